@@ -116,7 +116,9 @@ def mixture(
     tables:Tables, # of the word list, on the batch's device
     batch:WordData, # n rows
     weights:Tensor, # [n, L, S] from `search`
+    x:Tensor=None, # [n, L, e] `model.embed(batch.ids)`, if it is there already
 ) -> Tensor: # x̂ [n, L, e], differentiable
     "x̂ from its weights, with gradients to the model's own word vectors."
     hulls = Hulls.of(tables, batch)
-    return hulls.mix(model.embed(batch.ids), model.embed(hulls.words), weights[hulls.rows, hulls.cols])
+    x = model.embed(batch.ids) if x is None else x
+    return hulls.mix(x, model.embed(hulls.words), weights[hulls.rows, hulls.cols])
