@@ -4,13 +4,13 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'HUB', 'CLASSES', 'split_words', 'word_spans', 'cache_dir',
-           'assets', 'sha256', 'write_atomic', 'download', 'nearest', 'clean_substitutions', 'load_substitutions',
-           'read_vectors', 'build_substitutions', 'Tables', 'WordVocab', 'match_case', 'WordData', 'Task', 'read_table',
-           'tidy', 'shuffled', 'sample', 'split_off', 'load_task', 'ClassBatches', 'log10_space', 'attack_space',
-           'oov_rates']
+           'assets', 'sha256', 'write_atomic', 'download', 'provenance', 'nearest', 'clean_substitutions',
+           'load_substitutions', 'read_vectors', 'build_substitutions', 'Tables', 'WordVocab', 'match_case', 'WordData',
+           'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'load_task', 'ClassBatches', 'log10_space',
+           'attack_space', 'oov_rates']
 
-# %% ../nbs/00_data.ipynb #2b9e19bf
-import csv, difflib, hashlib, importlib.resources, json, math, os, re, urllib.request
+# %% ../nbs/00_data.ipynb #00-003
+import csv, difflib, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, time, urllib.request
 from dataclasses import dataclass, fields, replace
 from itertools import chain
 from pathlib import Path
@@ -21,7 +21,9 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-# %% ../nbs/00_data.ipynb #b19b2f21
+from . import __version__
+
+# %% ../nbs/00_data.ipynb #00-006
 _word = re.compile(r"[^\W_]+|[^\w\s]|_")
 _break = re.compile(r"<br\s*/?>", re.I)
 
@@ -40,7 +42,7 @@ def word_spans(
     "Where the words of `text` stand in it."
     return [m.span() for m in _word.finditer(_blank_breaks(text))]
 
-# %% ../nbs/00_data.ipynb #22dff3c2
+# %% ../nbs/00_data.ipynb #00-011
 SUBSTITUTIONS = dict(counterfitted=(
     'https://raw.githubusercontent.com/robinjia/certified-word-sub/4fa78a459a3fdcecf544b7d10ffd2b9494d74a2b/data/counterfitted_neighbors.json',
     '103247143f39bd5dd66850f3a912393392641dbd98093c61e2b24a4cc8a96fb0'))
@@ -53,7 +55,7 @@ def assets() -> Path: # the folder inside the installed package
     "The embedded data, written for this package."
     return Path(str(importlib.resources.files('rift')))/'assets'
 
-# %% ../nbs/00_data.ipynb #1904fa8f
+# %% ../nbs/00_data.ipynb #00-012
 def sha256(
     path, # a file
 ) -> str: # hexadecimal digest
@@ -70,7 +72,7 @@ def write_atomic(
     part.write_bytes(text.encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
 
-# %% ../nbs/00_data.ipynb #76104f3c
+# %% ../nbs/00_data.ipynb #00-015
 def download(
     url:str, # public address, pinned to a revision
     digest:str, # SHA-256 of the content
@@ -85,7 +87,16 @@ def download(
         raise ValueError(f'{path.name}: SHA-256 is {found}, expected {digest}; the file was removed, try again')
     return path
 
-# %% ../nbs/00_data.ipynb #49bbdf99
+# %% ../nbs/00_data.ipynb #00-018
+def provenance() -> dict: # card, packages, commit, date
+    "Where and when a result was measured."
+    git = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], cwd=assets().parent, capture_output=True, text=True)
+    cpu = next((l.split(':')[1].strip() for l in open('/proc/cpuinfo') if l.startswith('model name')), '') if Path('/proc/cpuinfo').exists() else platform.processor()
+    card = torch.cuda.get_device_name() if torch.cuda.is_available() else f'{cpu}, {os.cpu_count()} cores'
+    versions = {p: importlib.metadata.version(p) for p in ('torch', 'transformers')}
+    return dict(card=card, packages=dict(rift=__version__, **versions), commit=git.stdout.strip() or None, date=time.strftime('%Y-%m-%d', time.gmtime()))
+
+# %% ../nbs/00_data.ipynb #00-020
 def nearest(
     name:str, # what was typed
     known, # what there is
@@ -97,7 +108,7 @@ def nearest(
     close = difflib.get_close_matches(str(name), known, 1, 0.4)
     raise ValueError(f"unknown {what} '{name}'" + (f", did you mean '{close[0]}'?" if close else '') + f" (one of: {', '.join(known)})")
 
-# %% ../nbs/00_data.ipynb #65a13661
+# %% ../nbs/00_data.ipynb #00-022
 def clean_substitutions(
     subs:dict, # word -> substitutes, as found in a file
     name:str='substitutions', # for the message
@@ -125,7 +136,7 @@ def load_substitutions(
     try: return clean_substitutions(json.loads(path.read_text(encoding='utf-8')), path.name)
     except json.JSONDecodeError as e: raise ValueError(f'{path.name}: not json (line {e.lineno}: {e.msg})') from None
 
-# %% ../nbs/00_data.ipynb #dd9d3bb2
+# %% ../nbs/00_data.ipynb #00-025
 def read_vectors(
     path, # text file: a word and its numbers on each line
 ) -> tuple[list[str], Tensor]: # words, unit vectors [V, d]
@@ -155,7 +166,7 @@ def build_substitutions(
             out[words[i+r]] = [words[b] for c, b in zip(cos[r].tolist(), j[r].tolist()) if c >= min_cosine and b != i+r][:k]
     return clean_substitutions(out, Path(path).name)
 
-# %% ../nbs/00_data.ipynb #71098882
+# %% ../nbs/00_data.ipynb #00-028
 PAD, UNK, CLS, SEP = range(4)
 SPECIALS = ['[pad]', '[unk]', '[cls]', '[sep]']
 
@@ -169,7 +180,7 @@ class Tables:
 
     def to(self, device): return Tables(*(getattr(self, f.name).to(device) for f in fields(self)))
 
-# %% ../nbs/00_data.ipynb #ffebe918
+# %% ../nbs/00_data.ipynb #00-029
 class _Seen(dict):
     "Ids of the words of texts by their written form; a new one is added on first look-up."
     def __init__(self, vocab): self.vocab = vocab
@@ -195,7 +206,7 @@ class WordVocab:
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
 
-# %% ../nbs/00_data.ipynb #e087a7d4
+# %% ../nbs/00_data.ipynb #00-031
 def _is_byte_level(tokenizer) -> bool:
     "Whether a leading space becomes part of the first piece (`Ġ`), as in byte-level BPE."
     return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith('Ġ')
@@ -204,7 +215,7 @@ def _separators(tokenizer) -> int:
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
     return max(two.count(tokenizer.sep_token_id) - one.count(tokenizer.sep_token_id), 1)
 
-# %% ../nbs/00_data.ipynb #b6531668
+# %% ../nbs/00_data.ipynb #00-033
 def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
@@ -238,7 +249,7 @@ def add(self:WordVocab,
     "Id of a word that occurs in a text; its substitutes join the list with it."
     return self._seen[word]
 
-# %% ../nbs/00_data.ipynb #bcda92d0
+# %% ../nbs/00_data.ipynb #00-036
 @patch
 def _pieces(self:WordVocab):
     "Every piece of every word, special positions included."
@@ -271,7 +282,7 @@ def tables(self:WordVocab,
         self._tables = Tables(tok, n_tok, sub, n_sub)
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
-# %% ../nbs/00_data.ipynb #ffc1e8b0
+# %% ../nbs/00_data.ipynb #00-044
 @patch
 def save(self:WordVocab,
     folder, # where `words.json` goes
@@ -292,7 +303,7 @@ def load(cls:WordVocab,
     for w in d['seen']: self.add(w)
     return self
 
-# %% ../nbs/00_data.ipynb #c6a84e23
+# %% ../nbs/00_data.ipynb #00-047
 @dataclass
 class WordData:
     "Texts as word ids; tensors only, so that slicing and moving are one line each."
@@ -310,7 +321,7 @@ class WordData:
     @property
     def mask(self): return torch.arange(self.ids.shape[1], device=self.ids.device) < self.lengths[:, None]
 
-# %% ../nbs/00_data.ipynb #25d1b48d
+# %% ../nbs/00_data.ipynb #00-049
 @patch
 def __getitem__(self:WordData, rows):
     "The chosen `rows` (slice, list or tensor of integers), cut at the longest of them."
@@ -319,7 +330,7 @@ def __getitem__(self:WordData, rows):
     L = int(d.lengths.max()) if len(d) else 0
     return replace(d, ids=d.ids[:, :L], attackable=d.attackable[:, :L], segments=d.segments[:, :L])
 
-# %% ../nbs/00_data.ipynb #200052c2
+# %% ../nbs/00_data.ipynb #00-050
 def _cut(n:int, m:int, room:int) -> tuple[int, int]:
     "Lengths of a pair after cutting the longer side first until both fit `room`."
     if n + m <= room: return n, m
@@ -337,7 +348,7 @@ def _row(self:WordVocab, text, pair, max_length):
     n, m = _cut(len(a), len(b), max_length - 2 - self.n_seps)
     return [CLS, *a[:n], *[SEP]*self.n_seps, *b[:m], SEP], 1 + n + self.n_seps
 
-# %% ../nbs/00_data.ipynb #9c15a132
+# %% ../nbs/00_data.ipynb #00-052
 @patch
 def encode(self:WordVocab,
     df, # frame with `text`, optionally `text_pair`, optionally `label`
@@ -356,7 +367,7 @@ def encode(self:WordVocab,
     labels = torch.from_numpy(np.array(df['label'] if 'label' in df else [0]*len(df), dtype=np.int64))
     return WordData(ids.int(), n, labels, has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
-# %% ../nbs/00_data.ipynb #7f39ad85
+# %% ../nbs/00_data.ipynb #00-058
 @patch
 def changes(self:WordVocab,
     old:Tensor, # [L] the original row
@@ -387,7 +398,7 @@ def render(self:WordVocab,
         out.append(''.join(parts) + text[end:])
     return out
 
-# %% ../nbs/00_data.ipynb #3d8c40c5
+# %% ../nbs/00_data.ipynb #00-062
 @dataclass
 class Task:
     "A classification task: its frames, its classes, and the column an attack may change."
@@ -400,7 +411,7 @@ class Task:
 
     def __repr__(self): return f'Task({self.name}: {len(self.train)} train, {len(self.test)} test, classes {self.classes})'
 
-# %% ../nbs/00_data.ipynb #a7d7545d
+# %% ../nbs/00_data.ipynb #00-064
 _columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
                 text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
@@ -423,7 +434,7 @@ def read_table(
     except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
-# %% ../nbs/00_data.ipynb #75445a3b
+# %% ../nbs/00_data.ipynb #00-065
 def _open(path):
     import gzip
     return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
@@ -447,7 +458,7 @@ def _read_csv(path, sep):
         raise ValueError(f"{Path(path).name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
     return pd.read_csv(path, sep=sep, dtype=str, keep_default_na=False, quoting=quoting, encoding='utf-8')
 
-# %% ../nbs/00_data.ipynb #57e4897a
+# %% ../nbs/00_data.ipynb #00-068
 def _labels(raw, classes, name):
     "Integer labels of a column, its class names, and which rows have one."
     num = pd.to_numeric(raw, errors='coerce')
@@ -478,7 +489,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #9b38ffeb
+# %% ../nbs/00_data.ipynb #00-071
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -507,7 +518,7 @@ def split_off(
     part = sample(df, n, seed)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #ec0e7b86
+# %% ../nbs/00_data.ipynb #00-074
 HUB = dict(imdb='stanfordnlp/imdb')
 CLASSES = dict(imdb=['negative', 'positive'], demo=['negative', 'positive'], demo_nli=['entailment', 'neutral', 'contradiction'])
 
@@ -525,7 +536,7 @@ def _splits(folder) -> dict:
         if files: found[split] = (files[0].name, read_table(files[0]))
     return found
 
-# %% ../nbs/00_data.ipynb #e5fca954
+# %% ../nbs/00_data.ipynb #00-075
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -548,7 +559,7 @@ def _source(task, data_dir) -> tuple[dict, list|None]:
     if data_dir or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet in it")
     nearest(str(task), CLASSES, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #d036b360
+# %% ../nbs/00_data.ipynb #00-076
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are; a hub otherwise
@@ -579,7 +590,7 @@ def _check(train, test, classes, name):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
     if train['id'].duplicated().any(): raise ValueError(f"{name}: id '{train['id'][train['id'].duplicated()].iloc[0]}' occurs more than once")
 
-# %% ../nbs/00_data.ipynb #e6751e28
+# %% ../nbs/00_data.ipynb #00-087
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -598,7 +609,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #0b7a8299
+# %% ../nbs/00_data.ipynb #00-088
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -614,7 +625,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #52e56caa
+# %% ../nbs/00_data.ipynb #00-091
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

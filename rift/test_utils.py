@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['CONFIGS', 'PLANTED', 'tiny_tokenizer', 'tiny_encoder', 'tiny_task', 'tiny_model']
 
-# %% ../nbs/97_test_utils.ipynb #a69b29b7
+# %% ../nbs/97_test_utils.ipynb #97-003
 import numpy as np
 import pandas as pd
 import torch
@@ -15,7 +15,7 @@ from transformers import AutoConfig, AutoModel, PreTrainedTokenizerFast
 from .data import Task, WordVocab
 from .models import RobustClassifier
 
-# %% ../nbs/97_test_utils.ipynb #2b645aa1
+# %% ../nbs/97_test_utils.ipynb #97-006
 def _wordpiece(words):
     "Uncased WordPiece over exactly these words, as in BERT."
     special = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]']
@@ -43,7 +43,7 @@ def tiny_tokenizer(
     "A tokeniser in which each of `words` is one token."
     return dict(wordpiece=_wordpiece, bpe=_bpe)[kind](words)
 
-# %% ../nbs/97_test_utils.ipynb #a476f663
+# %% ../nbs/97_test_utils.ipynb #97-009
 _small = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, max_position_embeddings=130)
 CONFIGS = dict(
     bert=('bert', _small), electra=('electra', dict(_small, embedding_size=16)), albert=('albert', dict(_small, embedding_size=16)),
@@ -65,7 +65,7 @@ def tiny_encoder(
     if getattr(model, 'pooler', None) is not None: model.pooler = None
     return model.eval()
 
-# %% ../nbs/97_test_utils.ipynb #c7b38a75
+# %% ../nbs/97_test_utils.ipynb #97-012
 PLANTED = dict(good=['fine', 'super'], great=['grand', 'lovely'], bad=['poor', 'awful'], dull=['bland', 'dreary'])
 _filler = 'the a film plot actor scene music story we saw it was and with of in'.split()
 
@@ -89,7 +89,7 @@ def tiny_task(
     subs = PLANTED if n_classes == 2 else {f'key{c}': [f'alt{c}'] for c in range(n_classes)}
     return Task('tiny', *frames, [str(c) for c in range(n_classes)]), {k: list(v) for k, v in subs.items()}
 
-# %% ../nbs/97_test_utils.ipynb #f88fdf0c
+# %% ../nbs/97_test_utils.ipynb #97-014
 def tiny_model(
     n_classes:int=2, # classes of the head
     subs=None, # substitution set, that of `tiny_task` by default
