@@ -192,24 +192,31 @@ def search(self:Learner, batch):
 
 @patch
 def forward(self:Learner, batch):
-    "Logits and features, a tuple of each: of x, and of x̂ where the method has it."
+    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views: x, and x̂ where the method has it."
     x = self.model.embed(batch.ids)
     views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x)] if self.adversarial else [x]
-    n = len(views)
+    v = len(views)
     with torch.autocast(self.device.type, torch.bfloat16, enabled=self.dtype == torch.bfloat16):
-        s = self.model.features(torch.cat(views), batch.mask.repeat(n, 1), batch.segments.repeat(n, 1))
-    return self.model.classify(s).chunk(n), s.chunk(n)
+        s = self.model.features(torch.cat(views), batch.mask.repeat(v, 1), batch.segments.repeat(v, 1))
+    return self.model.classify(s).unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
+
+# %% ../nbs/04_trainer.ipynb #04-027
+@patch
+def by_length(self:Learner, rows):
+    "Training rows, shortest first, in two halves on a CPU."
+    return rows[self.train.lengths[rows].argsort(stable=True)].chunk(2 if self.device.type == 'cpu' else 1)
 
 @patch
 def loss(self:Learner, rows):
     "The objective on some training rows (Eq. 11, or what the method has of it), and its parts."
-    batch = self.train[rows].to(self.device)
-    logits, s = self.forward(batch)
-    r, adv_logits = self.recipe, logits[1] if self.adversarial else None
-    t = self.teacher[rows.to(self.device)] if self.score else None
-    return rift_loss(logits[0], adv_logits, batch.labels, r.beta if self.adversarial else 0., r.alpha if self.score else 0., self.score, s[-1], t)
+    halves = self.by_length(rows)
+    logits, s = (torch.cat(part, 1) for part in zip(*(self.forward(self.train[half].to(self.device)) for half in halves)))
+    rows, r = torch.cat(halves), self.recipe
+    y, t = self.train.labels[rows].to(self.device), self.teacher[rows.to(self.device)] if self.score else None
+    return rift_loss(logits[0], logits[1] if self.adversarial else None, y, r.beta if self.adversarial else 0.,
+                     r.alpha if self.score else 0., self.score, s[-1], t)
 
-# %% ../nbs/04_trainer.ipynb #04-026
+# %% ../nbs/04_trainer.ipynb #04-028
 @patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows."
@@ -225,7 +232,7 @@ def step(self:Learner, rows):
     n = self.train.labels[rows].bincount()
     self.window.append(dict(loss=loss.detach(), **parts, log_n=n[n > 0].log().mean().to(self.device)))
 
-# %% ../nbs/04_trainer.ipynb #04-037
+# %% ../nbs/04_trainer.ipynb #04-039
 @patch
 def validate(self:Learner) -> dict:
     "Vanilla and robust accuracy on the validation rows."
@@ -239,7 +246,7 @@ def validate(self:Learner) -> dict:
             right += torch.stack([correct[0].sum(), (correct[0] & correct[1]).sum()])
     return dict(zip(('vanilla_accuracy', 'robust_accuracy'), (right/len(self.valid)).tolist()))
 
-# %% ../nbs/04_trainer.ipynb #04-040
+# %% ../nbs/04_trainer.ipynb #04-042
 @patch
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
@@ -254,7 +261,7 @@ def flush(self:Learner):
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(self.window[0], means)), grad_norm=norm)
     self.window.clear()
 
-# %% ../nbs/04_trainer.ipynb #04-042
+# %% ../nbs/04_trainer.ipynb #04-044
 @patch
 def tensors(self:Learner) -> dict:
     "Weights and optimiser moments by name."
@@ -283,7 +290,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-044
+# %% ../nbs/04_trainer.ipynb #04-046
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -302,7 +309,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model', self.classes)
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-046
+# %% ../nbs/04_trainer.ipynb #04-048
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -314,7 +321,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
         bar.update()
         if self.steps % log_every == 0 or self.steps % len(batches) == 0:
             self.flush()
-            bar.set_postfix({k: f'{self.rows[-1][k]:.3g}' for k in ('loss', 'task', 'kl', 'mi')})
+            bar.set_postfix({k: f'{v:.3g}' for k, v in self.rows[-1].items() if k in ('loss', 'task', 'kl', 'mi') and v == v})
             if self.seconds - saved >= save_every and self.steps % len(batches): self.save(); saved = self.seconds
         if callback: callback(self)
     self.end_epoch()
@@ -336,7 +343,7 @@ def run(self:Learner,
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-048
+# %% ../nbs/04_trainer.ipynb #04-050
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -361,7 +368,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-049
+# %% ../nbs/04_trainer.ipynb #04-051
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -397,7 +404,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-056
+# %% ../nbs/04_trainer.ipynb #04-058
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -412,7 +419,7 @@ def plot_log(
     for ax, t in ((a, 'losses (nats)'), (b, 'information (nats)'), (c, 'validation')): ax.set(title=t, xlabel='epoch', ylim=(0, None)); ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-069
+# %% ../nbs/04_trainer.ipynb #04-071
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -452,7 +459,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-076
+# %% ../nbs/04_trainer.ipynb #04-078
 @contextmanager
 def refusing(
     command:str, # its name
@@ -474,7 +481,7 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-077
+# %% ../nbs/04_trainer.ipynb #04-079
 @call_parse
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, or the path of your own table
