@@ -519,8 +519,9 @@ def split_off(
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
 # %% ../nbs/00_data.ipynb #00-074
-HUB = dict(imdb='stanfordnlp/imdb')
-CLASSES = dict(imdb=['negative', 'positive'], demo=['negative', 'positive'], demo_nli=['entailment', 'neutral', 'contradiction'])
+_nli = ['entailment', 'neutral', 'contradiction']
+HUB = dict(imdb='stanfordnlp/imdb', snli='stanfordnlp/snli')
+CLASSES = dict(imdb=['negative', 'positive'], snli=_nli, demo=['negative', 'positive'], demo_nli=_nli)
 
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
@@ -529,11 +530,12 @@ def _acl(folder) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=['id', 'text', 'label'])
 
 def _splits(folder) -> dict:
-    "Tables of a folder by split name: `train.*`, `test.*` or, for want of a labelled test, `dev.*`/`validation.*`."
-    found = {}
+    "Tables of a folder by split: a file called `train`, or with `train` as one part of its name (`snli_1.0_train.jsonl`), shortest name first."
+    kinds, found = ('.csv', '.tsv', '.json', '.jsonl', '.parquet'), {}
+    files = sorted((p for p in folder.iterdir() if p.name.removesuffix('.gz').endswith(kinds)), key=lambda p: (len(p.name), p.name))
     for split in ('train', 'test', 'dev', 'validation'):
-        files = sorted(p for p in folder.glob(f'{split}.*') if p.name.removesuffix('.gz').endswith(('.csv', '.tsv', '.json', '.jsonl', '.parquet')))
-        if files: found[split] = (files[0].name, read_table(files[0]))
+        file = next((p for p in files if split in re.split(r'[._-]', p.name.lower())), None)
+        if file: found[split] = (file.name, read_table(file))
     return found
 
 # %% ../nbs/00_data.ipynb #00-075
@@ -556,7 +558,7 @@ def _source(task, data_dir) -> tuple[dict, list|None]:
     if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}, CLASSES['imdb']
     if where.is_file(): return {'train': (where.name, read_table(where))}, CLASSES.get(task)
     if where.is_dir() and (found := _splits(where)): return found, CLASSES.get(task)
-    if data_dir or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet in it")
+    if data_dir or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), CLASSES, 'task (or no such file or folder)')
 
 # %% ../nbs/00_data.ipynb #00-076
@@ -590,7 +592,7 @@ def _check(train, test, classes, name):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
     if train['id'].duplicated().any(): raise ValueError(f"{name}: id '{train['id'][train['id'].duplicated()].iloc[0]}' occurs more than once")
 
-# %% ../nbs/00_data.ipynb #00-087
+# %% ../nbs/00_data.ipynb #00-089
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -609,7 +611,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-088
+# %% ../nbs/00_data.ipynb #00-090
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -625,7 +627,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-091
+# %% ../nbs/00_data.ipynb #00-093
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list
