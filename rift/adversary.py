@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 import torch
+from fastcore.basics import patch
 from torch import Tensor
 
 from .data import Tables, WordData
@@ -65,30 +66,12 @@ class ASCC:
     sparsity:float=15. # λ, weight of the summed entropy over 300·128
     std:float=0.03 # of the Gaussian that the scores start from
 
-    def objective(self, model, batch, hulls, x, E, z, clean_logits):
-        log_w = hulls.log_weights(z); w = log_w.exp()
-        kl = len(batch)*kl_clean_adv(clean_logits, model(batch, embeds=hulls.mix(x, E, w))[0])
-        return kl + self.sparsity*(w*log_w).sum()/(300*128)
-
-    def search(self,
-        model, # `RobustClassifier`, best a frozen `shadow`
-        tables:Tables, # of the word list, on the batch's device
-        batch:WordData, # n rows of length L
-        clean_logits:Tensor, # [n, C] the model's own answer on `batch`, in evaluation mode
-        generator:torch.Generator=None, # draws the start; the global one by default
-    ) -> tuple[Tensor, Tensor]: # x̂ [n, L, e] and weights [n, L, S], both detached
-        "Find the point of the hulls whose prediction is farthest from the clean one (RIFT Eq. 8)."
-        hulls = Hulls.of(tables, batch)
-        with torch.no_grad(): x, E = model.embed(batch.ids), model.embed(hulls.words)
-        z = self.std*torch.randn(hulls.words.shape, generator=generator, device=x.device, dtype=torch.promote_types(x.dtype, torch.float32))
-        opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
-        with eval_mode(model):
-            for _ in range(self.steps if len(hulls) else 0):
-                z.requires_grad_()
-                z.grad, = torch.autograd.grad(self.objective(model, batch, hulls, x, E, z, clean_logits.detach()), z)
-                opt.step()
-        w = hulls.log_weights(z.detach()).exp()
-        return hulls.mix(x, E, w), spread(hulls, batch, w)
+@patch
+def objective(self:ASCC, model, batch, hulls, x, E, z, clean_logits):
+    "What the search maximises: KL minus λ H / (300·128), summed over the batch."
+    log_w = hulls.log_weights(z); w = log_w.exp()
+    kl = len(batch)*kl_clean_adv(clean_logits, model(batch, embeds=hulls.mix(x, E, w))[0])
+    return kl + self.sparsity*(w*log_w).sum()/(300*128)
 
 # %% ../nbs/03_adversary.ipynb #03-023
 def spread(
@@ -101,7 +84,29 @@ def spread(
     out[..., 0] = 1
     return out.index_put((hulls.rows, hulls.cols), w)
 
-# %% ../nbs/03_adversary.ipynb #03-038
+# %% ../nbs/03_adversary.ipynb #03-024
+@patch
+def search(self:ASCC,
+    model, # `RobustClassifier`, best a frozen `shadow`
+    tables:Tables, # of the word list, on the batch's device
+    batch:WordData, # n rows of length L
+    clean_logits:Tensor, # [n, C] the model's own answer on `batch`, in evaluation mode
+    generator:torch.Generator=None, # draws the start; the global one by default
+) -> tuple[Tensor, Tensor]: # x̂ [n, L, e] and weights [n, L, S], both detached
+    "Find the point of the hulls whose prediction is farthest from the clean one (RIFT Eq. 8)."
+    hulls = Hulls.of(tables, batch)
+    with torch.no_grad(): x, E = model.embed(batch.ids), model.embed(hulls.words)
+    z = self.std*torch.randn(hulls.words.shape, generator=generator, device=x.device, dtype=torch.promote_types(x.dtype, torch.float32))
+    opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
+    with eval_mode(model):
+        for _ in range(self.steps if len(hulls) else 0):
+            z.requires_grad_()
+            z.grad, = torch.autograd.grad(self.objective(model, batch, hulls, x, E, z, clean_logits.detach()), z)
+            opt.step()
+    w = hulls.log_weights(z.detach()).exp()
+    return hulls.mix(x, E, w), spread(hulls, batch, w)
+
+# %% ../nbs/03_adversary.ipynb #03-039
 def discretise(
     tables:Tables, # of the word list
     batch:WordData, # n rows
@@ -110,7 +115,7 @@ def discretise(
     "The heaviest word at every position."
     return tables.word2subs[batch.ids.long()].gather(-1, weights.argmax(-1, keepdim=True))[..., 0]
 
-# %% ../nbs/03_adversary.ipynb #03-043
+# %% ../nbs/03_adversary.ipynb #03-044
 def mixture(
     model, # `RobustClassifier` in training
     tables:Tables, # of the word list, on the batch's device

@@ -5,18 +5,19 @@
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe', 'check_data',
            'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split', 'prepare_run',
-           'train', 'refusing', 'plan', 'rift_train']
+           'train', 'command', 'plan', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
 import hashlib, json, os, sys, time
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields, replace
+from inspect import signature
 from pathlib import Path
 
 import pandas as pd
 import torch, transformers
 from fastcore.basics import patch
-from fastcore.script import call_parse
+from fastcore.script import call_parse, is_cli
 from safetensors import safe_open
 from safetensors.torch import save_file
 from torch import Tensor, nn
@@ -26,7 +27,7 @@ from . import __version__
 from .adversary import ASCC, mixture
 from .data import ClassBatches, Task, WordData, WordVocab, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .losses import ScoreFunctions, rift_loss
-from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, replace_folder, shadow, teacher_features
+from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, shadow, teacher_features
 
 # %% ../nbs/04_trainer.ipynb #04-006
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Recipe:
     model:str='minilm' # encoder: 'minilm', a hub name or a local folder
     max_length:int=128 # longest row, special tokens included
     n_train:int=None # rows to train on; all that validation leaves by default
-    valid:float=0.1 # rows set aside from the training data for validation: a number, or a fraction of `n_train`
+    valid:float=0.1 # rows set aside from the training data for validation: a number, or a fraction of `n_train` (at most 1000)
     batch_size:int=32 # rows in a batch
     batches:str='per_class' # 'per_class', 'single_class' or 'iid' (RIFT Algorithm 1)
     epochs:int=10 # passes over the training data
@@ -277,6 +278,7 @@ def save(self:Learner):
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
     os.replace(self.out/'checkpoint.part', self.out/'checkpoint.safetensors')
 
+# %% ../nbs/04_trainer.ipynb #04-045
 @patch
 def load(self:Learner):
     "Go back to the checkpoint in the run folder."
@@ -290,7 +292,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-046
+# %% ../nbs/04_trainer.ipynb #04-047
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -309,7 +311,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model', self.classes)
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-048
+# %% ../nbs/04_trainer.ipynb #04-049
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -327,6 +329,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
     self.end_epoch()
     self.seconds = time.perf_counter() - start
 
+# %% ../nbs/04_trainer.ipynb #04-050
 @patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
@@ -335,15 +338,16 @@ def run(self:Learner,
     progress:bool=None, # a progress bar; only in a terminal by default
 ) -> Learner: # itself, with the best weights
     "Train to the end, and go back to the best epoch."
-    with seeded(self.recipe.seed, self.device), tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=None if progress is None else not progress,
-                                                     desc=self.recipe.method) as bar:
+    hide = None if progress is None else not progress
+    bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
+    with bar, seeded(self.recipe.seed, self.device):
         while not self.finished: self.run_epoch(callback, log_every, save_every, bar)
     if self.best_weights is None: self.best_weights = RobustClassifier.from_pretrained(self.out/'model').state_dict()
     self.model.load_state_dict(self.best_weights)
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-050
+# %% ../nbs/04_trainer.ipynb #04-052
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -368,7 +372,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-051
+# %% ../nbs/04_trainer.ipynb #04-053
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -390,6 +394,7 @@ def begin(
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
+# %% ../nbs/04_trainer.ipynb #04-054
 def fit(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -404,7 +409,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-058
+# %% ../nbs/04_trainer.ipynb #04-061
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -416,41 +421,44 @@ def plot_log(
     b.plot(train.epoch, train.mi, label='estimate of $I(\\hat S;T|Y)$')
     b.plot(train.epoch, train.log_n, '--', c='grey', label='cap: $\\log N$')
     for k in ('vanilla_accuracy', 'robust_accuracy'): c.plot(valid.epoch, valid[k], 'o-', label=k.replace('_', ' '))
-    for ax, t in ((a, 'losses (nats)'), (b, 'information (nats)'), (c, 'validation')): ax.set(title=t, xlabel='epoch', ylim=(0, None)); ax.legend(fontsize=8)
+    for ax, title in ((a, 'losses (nats)'), (b, 'information (nats)'), (c, 'validation')):
+        ax.set(title=title, xlabel='epoch', ylim=(0, None))
+        ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-071
+# %% ../nbs/04_trainer.ipynb #04-074
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
 ) -> tuple[pd.DataFrame, pd.DataFrame]: # training and validation rows, both of the task's training data
     "Class-balanced training and validation rows; the test rows are not looked at."
-    n = recipe.n_train or len(task.train)
-    held = int(recipe.valid) if recipe.valid >= 1 else max(round(recipe.valid*n), 1)
-    if held >= len(task.train) or (recipe.n_train and n + held > len(task.train)):
-        raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {len(task.train)} training rows of {task.name}')
+    n, rows = recipe.n_train or len(task.train), len(task.train)
+    held = int(recipe.valid) if recipe.valid >= 1 else min(max(round(recipe.valid*n), 1), 1000)
+    if held >= rows or (recipe.n_train and n + held > rows):
+        raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed), held, recipe.seed)
 
+# %% ../nbs/04_trainer.ipynb #04-076
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; the embedded set for the embedded tasks, 'counterfitted' otherwise
-) -> tuple[RobustClassifier, WordData, WordData, dict]: # what `fit` takes, and entries for config.json
+    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' otherwise
+) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
-    substitutions = substitutions or ('demo' if recipe.task.startswith('demo') else 'counterfitted')
-    frames, subs = split(task, recipe), load_substitutions(substitutions)
+    source = substitutions or ('demo' if recipe.task.startswith('demo') else 'counterfitted')
+    frames, subs = split(task, recipe), load_substitutions(source)
     encoder, tokenizer = load_encoder(recipe.model)
     vocab = WordVocab(tokenizer, subs)
     train, valid = (vocab.encode(df, recipe.max_length, task.attack) for df in frames)
     with seeded(recipe.seed): model = RobustClassifier(encoder, len(task.classes)).attach(vocab)
-    info = dict(classes=task.classes, substitutions=substitutions if isinstance(substitutions, str) else 'own', data_dir=None if data is None or isinstance(data, Task) else str(data))
-    return model, train, valid, info
+    named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
+    return model, train, valid, dict(classes=task.classes, **named)
 
 def train(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; the embedded set for the embedded tasks, 'counterfitted' otherwise
+    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' otherwise
     out=None, # run folder
     resume:bool=False, # go on with the run in `out`, if there is one
     **kw, # of `fit`
@@ -459,15 +467,17 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-078
+# %% ../nbs/04_trainer.ipynb #04-081
 @contextmanager
-def refusing(
-    command:str, # its name
+def command(
+    func, # the command
 ):
-    "Turn a `ValueError` into one line on stderr and exit code 2."
-    try: yield
+    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
+    try:
+        if is_cli(): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
+        yield
     except (ValueError, OSError) as e:
-        print(f'{command}: {e}', file=sys.stderr)
+        print(f'{func.__name__}: {e}', file=sys.stderr)
         raise SystemExit(2) from None
 
 def plan(
@@ -481,8 +491,8 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-079
-@call_parse
+# %% ../nbs/04_trainer.ipynb #04-082
+@call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, or the path of your own table
     method:str='rift', # standard, adv_base or rift
@@ -509,7 +519,7 @@ def rift_train(
 ):
     "Fine-tune an encoder robustly. What is not given has the paper's value for the task."
     given = {k: v for k, v in locals().items() if k in Recipe.__dataclass_fields__ and v is not None}
-    with refusing('rift_train'):
+    with command(rift_train):
         r = recipe(**given)
         out = Path(out or f'runs/{Path(task).stem}-{method}-{r.seed}')
         if not (resume or dry_run): settle(r, '', out, resume)
@@ -518,4 +528,5 @@ def rift_train(
         if dry_run: return
         learn = begin(model, *rows, r, out, resume, info)
     learn.run()
-    print(f'best epoch {learn.best_epoch}: {learn.best[1]:.1%} vanilla, {learn.best[0]:.1%} robust accuracy on {len(rows[1])} validation rows; saved in {out}')
+    robust, vanilla = learn.best
+    print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(rows[1])} validation rows; saved in {out}')
