@@ -474,7 +474,7 @@ def command(
 ):
     "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
     try:
-        if is_cli(): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
+        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
         yield
     except (ValueError, OSError) as e:
         print(f'{func.__name__}: {e}', file=sys.stderr)
