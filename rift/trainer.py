@@ -89,8 +89,8 @@ def check_recipe(
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1),
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7),
-    demo=dict(max_length=48, n_train=1600, valid=200, epochs=2, lr=5e-5, warmup=0.5, beta=5., search_steps=3),
-    demo_nli=dict(max_length=64, n_train=1600, valid=200, batch_size=33, epochs=2, lr=5e-5, warmup=0.5, beta=5., alpha=0.7, search_steps=3))
+    demo=dict(max_length=48, n_train=1200, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
+    demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3))
 
 def recipe(
     task:str, # a known task, or the path of your own table
