@@ -136,6 +136,7 @@ def backward(self:Ascent, loss, delta, last):
     (loss/self.steps if self.method in ('freelb', 'yopo') else loss).backward()
     return delta.grad
 
+# %% ../nbs/10_freelb.ipynb #10-029
 @patch
 def descend(self:Ascent,
     loss_of, # δ -> loss, parts: a training forward pass with δ added to the word embeddings
@@ -158,7 +159,7 @@ def descend(self:Ascent,
         if self.method == 'freeat': opt.step(); opt.zero_grad()
     return losses[-1] if self.method == 'pgd' else torch.stack(losses).mean(), dict(parts, rise=losses[-1] - losses[0])
 
-# %% ../nbs/10_freelb.ipynb #10-052
+# %% ../nbs/10_freelb.ipynb #10-054
 TABLE7 = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, eps, lr, steps in (
     ('mnli', .2, .1, 2), ('qnli', .15, .1, 2), ('qqp', .45, .15, 2), ('rte', .15, .03, 3), ('sst2', .6, .1, 2),
     ('mrpc', .4, .04, 3), ('cola', .2, .025, 3), ('stsb', .3, .1, 3), ('wnli', .01, .005, 2))}
