@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe',
            'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split',
-           'prepare_run', 'train', 'command', 'plan', 'rift_train']
+           'prepare_run', 'train', 'command', 'plan', 'open_run', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
 import hashlib, json, os, sys, time
@@ -27,6 +27,7 @@ from tqdm.auto import tqdm
 from . import __version__
 from .adversary import ASCC, mixture
 from .data import ClassBatches, Task, WordData, WordVocab, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .freelb import FAMILY, TABLE7, Ascent, perturbable
 from .losses import ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, shadow, teacher_features
 
@@ -39,6 +40,7 @@ class Method:
     per_class:bool=True # L_info bounds I(S;T|Y); otherwise I(S;T)
     decay:bool=False # add λ ‖W − W_pre‖₂
     mixout:bool=False # forward with weights that are pre-trained again with probability m
+    ascent:bool=False # K passes with perturbed word embeddings, as the `Ascent` of that name has it
 
 METHODS = dict(
     standard    = Method(),
@@ -47,7 +49,8 @@ METHODS = dict(
     adv_mixout  = Method(adversary=True, mixout=True),
     rift        = Method(adversary=True, teacher=True),
     rift_mi     = Method(adversary=True, teacher=True, per_class=False),
-    informative = Method(teacher=True))
+    informative = Method(teacher=True),
+    **{name: Method(ascent=True) for name in FAMILY})
 
 # %% ../nbs/04_trainer.ipynb #04-008
 @dataclass(frozen=True)
@@ -76,6 +79,11 @@ class Recipe:
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term
+    adv_steps:int=3 # passes of the FreeLB family, K
+    adv_lr:float=0.1 # length of their ascent step
+    adv_eps:float=0.3 # radius of their ball
+    adv_init:float=None # scale of their start, adv_eps by default
+    adv_inner:int=2 # YOPO's steps through the first block
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     seed:int=0 # of everything random
 
@@ -84,7 +92,7 @@ class Recipe:
 # %% ../nbs/04_trainer.ipynb #04-009
 CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], precision=['auto', 'float32', 'bfloat16'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
-                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0)
+                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
 BELOW = dict(dropout=1, mixout=1)
 
@@ -100,10 +108,11 @@ def check_recipe(
 
 # %% ../nbs/04_trainer.ipynb #04-011
 TASKS = dict(
-    imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1),
-    snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005),
+    imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **TABLE7['sst2']),
+    snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **TABLE7['mnli']),
     demo=dict(max_length=48, n_train=1200, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
-    demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3))
+    demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
+    **TABLE7)
 
 def recipe(
     task:str, # a known task, or the path of your own table
@@ -165,6 +174,7 @@ def prepare(self:Learner, recipe):
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
     self.adversary = ASCC(recipe.search_steps, recipe.search_lr, recipe.sparsity)
     self.adversarial = self.method.adversary and recipe.search_steps > 0
+    self.ascent = Ascent(recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner) if self.method.ascent else None
     self.tables, self.shadow = self.model.vocab.tables(self.device), shadow(self.model, self.dtype)
     self.score, self.teacher = None, None
     self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()} if self.method.decay or self.method.mixout else {}
@@ -207,9 +217,10 @@ def search(self:Learner, batch):
     return clean, *self.adversary.search(self.shadow, self.tables, batch, clean)
 
 @patch
-def forward(self:Learner, batch):
-    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views: x, and x̂ where the method has it."
+def forward(self:Learner, batch, delta=None):
+    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views: x (or x + δ), and x̂ where the method has it."
     x = self.model.embed(batch.ids)
+    if delta is not None: x = x + delta[:, :x.shape[1]]
     views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x)] if self.adversarial else [x]
     v = len(views)
     with torch.autocast(self.device.type, torch.bfloat16, enabled=self.dtype == torch.bfloat16):
@@ -219,8 +230,9 @@ def forward(self:Learner, batch):
 # %% ../nbs/04_trainer.ipynb #04-027
 @patch
 def by_length(self:Learner, rows):
-    "Training rows, shortest first, in two halves on a CPU."
-    return rows[self.train.lengths[rows].argsort(stable=True)].chunk(2 if self.device.type == 'cpu' else 1)
+    "Training rows, shortest first, in two halves where that saves time."
+    whole = self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1)
+    return rows[self.train.lengths[rows].argsort(stable=True)].chunk(1 if whole else 2)
 
 # %% ../nbs/04_trainer.ipynb #04-029
 @patch(as_prop=True)
@@ -237,10 +249,11 @@ def training_forward(self:Learner):
 
 # %% ../nbs/04_trainer.ipynb #04-030
 @patch
-def loss(self:Learner, rows):
-    "The objective on some training rows (Eq. 11, or what the method has of it), and its parts."
+def loss(self:Learner, rows, delta=None):
+    "The objective on some training rows (Eq. 11, or what the method has of it), and its parts; `delta` is in the order of `by_length`."
     halves, forward = self.by_length(rows), self.training_forward()
-    logits, s = (torch.cat(part, 1) for part in zip(*(forward(self.train[half].to(self.device)) for half in halves)))
+    deltas = [None]*len(halves) if delta is None else delta.split([len(half) for half in halves])
+    logits, s = (torch.cat(part, 1) for part in zip(*(forward(self.train[half].to(self.device), d) for half, d in zip(halves, deltas))))
     rows, r = torch.cat(halves), self.recipe
     y, t = self.train.labels[rows].to(self.device), self.teacher[rows.to(self.device)] if self.score else None
     loss, parts = rift_loss(logits[0], logits[1] if self.adversarial else None, y, r.beta if self.adversarial else 0.,
@@ -250,23 +263,38 @@ def loss(self:Learner, rows):
         loss, parts = loss + r.lam*distance, dict(parts, distance=distance.detach())
     return loss, parts
 
-# %% ../nbs/04_trainer.ipynb #04-031
+# %% ../nbs/04_trainer.ipynb #04-032
+@patch
+def gradients(self:Learner, rows):
+    "The gradient of the objective, into `.grad`; the loss and its parts."
+    if self.ascent: return self.ascend(torch.cat(self.by_length(rows)))
+    loss, parts = self.loss(rows)
+    loss.backward()
+    return loss.detach(), parts
+
+@patch
+def ascend(self:Learner, rows):
+    "K passes with perturbed word embeddings (FreeLB Algorithm 1)."
+    free, encoder = perturbable(self.train[rows]).to(self.device), self.model.encoder
+    with seeded(~self.step_seed, self.device): delta = self.ascent.start(free, encoder.get_input_embeddings().embedding_dim)
+    return self.ascent.descend(lambda d: self.loss(rows, d), delta, free, self.opt, encoder)
+
+# %% ../nbs/04_trainer.ipynb #04-033
 @patch
 def step(self:Learner, rows):
-    "One optimiser step on some training rows."
+    "One optimiser step on some training rows (FreeAT: K of them)."
     torch.manual_seed(self.step_seed)
     if self.adversarial: self.shadow.sync(self.model)
     self.model.train()
-    loss, parts = self.loss(rows)
-    self.opt.zero_grad()
-    loss.backward()
     for g in self.opt.param_groups: g['lr'] = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
+    self.opt.zero_grad()
+    loss, parts = self.gradients(rows)
     self.opt.step()
     self.steps += 1
     n = self.train.labels[rows].bincount() if self.method.per_class else torch.tensor([len(rows)])
-    self.window.append(dict(loss=loss.detach(), **parts, log_n=n[n > 0].log().mean().to(self.device)))
+    self.window.append(dict(loss=loss, **parts, log_n=n[n > 0].log().mean().to(self.device)))
 
-# %% ../nbs/04_trainer.ipynb #04-052
+# %% ../nbs/04_trainer.ipynb #04-058
 @patch
 def validate(self:Learner) -> dict:
     "Vanilla and robust accuracy on the validation rows."
@@ -280,7 +308,7 @@ def validate(self:Learner) -> dict:
             right += torch.stack([correct[0].sum(), (correct[0] & correct[1]).sum()])
     return dict(zip(('vanilla_accuracy', 'robust_accuracy'), (right/len(self.valid)).tolist()))
 
-# %% ../nbs/04_trainer.ipynb #04-055
+# %% ../nbs/04_trainer.ipynb #04-061
 @patch
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
@@ -295,7 +323,7 @@ def flush(self:Learner):
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(self.window[0], means)), grad_norm=norm)
     self.window.clear()
 
-# %% ../nbs/04_trainer.ipynb #04-057
+# %% ../nbs/04_trainer.ipynb #04-063
 @patch
 def tensors(self:Learner) -> dict:
     "Weights and optimiser moments by name."
@@ -311,7 +339,7 @@ def save(self:Learner):
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
     os.replace(self.out/'checkpoint.part', self.out/'checkpoint.safetensors')
 
-# %% ../nbs/04_trainer.ipynb #04-058
+# %% ../nbs/04_trainer.ipynb #04-064
 @patch
 def load(self:Learner):
     "Go back to the checkpoint in the run folder."
@@ -325,7 +353,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-060
+# %% ../nbs/04_trainer.ipynb #04-066
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -344,7 +372,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model', self.classes)
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-062
+# %% ../nbs/04_trainer.ipynb #04-068
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -362,7 +390,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
     self.end_epoch()
     self.seconds = time.perf_counter() - start
 
-# %% ../nbs/04_trainer.ipynb #04-063
+# %% ../nbs/04_trainer.ipynb #04-069
 @patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
@@ -380,7 +408,7 @@ def run(self:Learner,
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-065
+# %% ../nbs/04_trainer.ipynb #04-071
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -405,7 +433,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-066
+# %% ../nbs/04_trainer.ipynb #04-072
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -427,7 +455,7 @@ def begin(
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
-# %% ../nbs/04_trainer.ipynb #04-067
+# %% ../nbs/04_trainer.ipynb #04-073
 def fit(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -442,7 +470,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-074
+# %% ../nbs/04_trainer.ipynb #04-080
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -459,7 +487,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-089
+# %% ../nbs/04_trainer.ipynb #04-095
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -471,7 +499,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed), held, recipe.seed)
 
-# %% ../nbs/04_trainer.ipynb #04-091
+# %% ../nbs/04_trainer.ipynb #04-097
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -500,7 +528,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-096
+# %% ../nbs/04_trainer.ipynb #04-102
 @contextmanager
 def command(
     func, # the command
@@ -524,11 +552,27 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-097
+# %% ../nbs/04_trainer.ipynb #04-103
+def open_run(
+    r:Recipe, # what to do
+    data_dir, # see `prepare_run`
+    substitutions, # see `prepare_run`
+    out, # run folder, or None for runs/TASK-METHOD-SEED
+    resume:bool, # go on with the run in `out`
+    dry_run:bool, # stop after the plan
+) -> Learner: # ready to `run`; nothing after a dry run
+    "Load everything and print the plan."
+    out = Path(out or f'runs/{Path(r.task).stem}-{r.method}-{r.seed}')
+    if not (resume or dry_run): settle(r, '', out, resume)
+    model, *rows, info = prepare_run(r, data_dir, substitutions)
+    print(plan(r, model, rows[0], out))
+    if not dry_run: return begin(model, *rows, r, out, resume, info)
+
+# %% ../nbs/04_trainer.ipynb #04-104
 @call_parse(nested=True)
 def rift_train(
-    task:str='demo', # imdb, snli, demo, demo_nli, or the path of your own table
-    method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi or informative
+    task:str='demo', # imdb, snli, demo, demo_nli, one of GLUE's (with data_dir), or the path of your own table
+    method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb or yopo
     model:str=None, # encoder: minilm, a hub name or a local folder
     data_dir:str=None, # folder with the files of a named task
     substitutions:str=None, # counterfitted, demo, none, or a json file {word: [substitutes]}
@@ -546,6 +590,11 @@ def rift_train(
     mixout:float=None, # probability of a pre-trained weight (adv_mixout)
     lr:float=None, # learning rate of AdamW
     search_steps:int=None, # Adam steps of the adversary
+    adv_steps:int=None, # passes of pgd, freeat, freelb and yopo
+    adv_lr:float=None, # length of their ascent step
+    adv_eps:float=None, # radius of their ball
+    adv_init:float=None, # scale of their start, adv_eps by default
+    adv_inner:int=None, # yopo's steps through the first block
     precision:str=None, # auto, float32 or bfloat16
     seed:int=None, # of everything random
     out:str=None, # run folder, by default runs/TASK-METHOD-SEED
@@ -554,14 +603,7 @@ def rift_train(
 ):
     "Fine-tune an encoder robustly. What is not given has the paper's value for the task."
     given = {k: v for k, v in locals().items() if k in Recipe.__dataclass_fields__ and v is not None}
-    with command(rift_train):
-        r = recipe(**given)
-        out = Path(out or f'runs/{Path(task).stem}-{method}-{r.seed}')
-        if not (resume or dry_run): settle(r, '', out, resume)
-        model, *rows, info = prepare_run(r, data_dir, substitutions)
-        print(plan(r, model, rows[0], out))
-        if dry_run: return
-        learn = begin(model, *rows, r, out, resume, info)
-    learn.run()
-    robust, vanilla = learn.best
-    print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(rows[1])} validation rows; saved in {out}')
+    with command(rift_train): learn = open_run(recipe(**given), data_dir, substitutions, out, resume, dry_run)
+    if dry_run: return
+    robust, vanilla = learn.run().best
+    print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(learn.valid)} validation rows; saved in {learn.out}')
