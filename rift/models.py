@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'encoder_path', 'load_tokenizer', 'quiet', 'default_attention', 'load_encoder', 'RobustClassifier',
-           'replace_folder', 'shadow', 'best_dtype', 'batches_by_length', 'run_rows', 'teacher_features']
+           'replace_folder', 'shadow', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'teacher_features']
 
 # %% ../nbs/01_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, time
@@ -208,6 +208,16 @@ def best_dtype(
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
 # %% ../nbs/01_models.ipynb #01-028
+@contextmanager
+def eval_mode(model):
+    "Evaluation mode inside, and every submodule's own mode back afterwards."
+    training = [m for m in model.modules() if m.training]
+    model.eval()
+    try: yield model
+    finally:
+        for m in training: m.training = True
+
+# %% ../nbs/01_models.ipynb #01-031
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=8192, # padded positions in a batch, about
@@ -221,22 +231,20 @@ def batches_by_length(
 
 @torch.inference_mode()
 def run_rows(
-    model:RobustClassifier, # used in eval mode, put back as it was
+    model:RobustClassifier, # left in the mode it is in
     data:WordData, # N rows
     batch_tokens:int=8192, # padded positions in a batch, about
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d], float32, on the CPU
     "Logits and features of many rows, in their order."
-    was, device = model.training, model.head[0].weight.device
+    device = model.head[0].weight.device
     logits, feats = torch.empty(len(data), model.n_classes), torch.empty(len(data), model.d)
-    model.eval()
-    try:
+    with eval_mode(model):
         for rows in batches_by_length(data.lengths.cpu(), batch_tokens):
             y, s = model(data[rows].to(device))
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
-    finally: model.train(was)
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-030
+# %% ../nbs/01_models.ipynb #01-033
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text

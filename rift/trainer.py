@@ -5,19 +5,18 @@
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe', 'check_data',
            'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split', 'prepare_run',
-           'train', 'command', 'plan', 'rift_train']
+           'train', 'plan', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
-import hashlib, json, os, sys, time
+import hashlib, json, os, time
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields, replace
-from inspect import signature
 from pathlib import Path
 
 import pandas as pd
 import torch, transformers
 from fastcore.basics import patch
-from fastcore.script import call_parse, is_cli
+from fastcore.script import call_parse
 from safetensors import safe_open
 from safetensors.torch import save_file
 from torch import Tensor, nn
@@ -25,7 +24,7 @@ from tqdm.auto import tqdm
 
 from . import __version__
 from .adversary import ASCC, mixture
-from .data import ClassBatches, Task, WordData, WordVocab, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .data import ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .losses import ScoreFunctions, rift_loss
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, shadow, teacher_features
 
@@ -89,7 +88,7 @@ def check_recipe(
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1),
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7),
-    demo=dict(max_length=48, n_train=1200, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
+    demo=dict(max_length=48, n_train=1600, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3))
 
 def recipe(
@@ -468,18 +467,6 @@ def train(
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
 # %% ../nbs/04_trainer.ipynb #04-081
-@contextmanager
-def command(
-    func, # the command
-):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
-    try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
-        yield
-    except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
-        raise SystemExit(2) from None
-
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
