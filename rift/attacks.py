@@ -8,8 +8,8 @@ __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'ATTACKS', 'PROT
            'out_of_memory', 'Found', 'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents',
            'children', 'genetic', 'ascc', 'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked',
            'first_word', 'load_lm', 'lm_allowed', 'class_names', 'check_attack', 'groups', 'digest', 'in_precision',
-           'changed', 'describe', 'queried', 'chance_warning', 'earlier', 'attack_some', 'run_attack', 'attack',
-           'verify', 'attack_run', 'command', 'rift_attack']
+           'changed', 'describe', 'queried', 'chance_warning', 'earlier', 'finished', 'attack_some', 'run_attack',
+           'attack', 'verify', 'attack_run', 'command', 'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
 import hashlib, html, json, math, sys, time, warnings
@@ -640,6 +640,7 @@ def load_lm(
         out[letters] = {spans[int(k)]: set(v) for k, v in entry.items() if int(k) < len(spans)}
     return out
 
+# %% ../nbs/05_attacks.ipynb #05-100
 def lm_allowed(
     lm:dict, # from `load_lm`
     texts:list[str], # N attacked texts
@@ -660,7 +661,7 @@ def lm_allowed(
             allowed[i, l] = torch.tensor([vocab.words[w].lower() in ok for w in subs[data.ids[i, l]].tolist()])
     return allowed, missing
 
-# %% ../nbs/05_attacks.ipynb #05-100
+# %% ../nbs/05_attacks.ipynb #05-102
 PRECISIONS = ['auto', 'float32', 'bfloat16']
 
 def class_names(model:RobustClassifier) -> list[str]: # by label
@@ -686,7 +687,7 @@ def check_attack(
         if v is not None and v < 1: raise ValueError(f'{k}={v}: must be at least 1')
     if lm and (name == 'ascc' or column == 'both'): raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
-# %% ../nbs/05_attacks.ipynb #05-103
+# %% ../nbs/05_attacks.ipynb #05-105
 GROUP_TOKENS = 2**14     # positions of the examples of a group, about
 
 def groups(
@@ -705,7 +706,7 @@ def digest(
     for t in tensors: h.update(t.detach().cpu().contiguous().flatten().view(torch.uint8).numpy())
     return h.hexdigest()
 
-# %% ../nbs/05_attacks.ipynb #05-106
+# %% ../nbs/05_attacks.ipynb #05-108
 def in_precision(
     model:RobustClassifier, # left as it is
     precision:str, # 'float32', 'bfloat16', 'auto' (a short measurement), or None: the model's own
@@ -716,7 +717,7 @@ def in_precision(
     want = own if precision is None else best_dtype(model, data[:32].to(device)) if precision == 'auto' else getattr(torch, precision)
     return model if want == own else shadow(model, want), str(want).removeprefix('torch.')
 
-# %% ../nbs/05_attacks.ipynb #05-109
+# %% ../nbs/05_attacks.ipynb #05-111
 def changed(
     row:pd.Series, # the example
     vocab, # its word list
@@ -732,7 +733,7 @@ def changed(
     changes = [dict(column=c, word=l - first_word(data, i, c), old=o, new=n) for l, c, (o, n) in zip(at, columns, words)]
     return {f'adversarial_{c}': t for c, t in zip(texts, made)}, changes
 
-# %% ../nbs/05_attacks.ipynb #05-111
+# %% ../nbs/05_attacks.ipynb #05-113
 def describe(
     picked:pd.DataFrame, # N examples
     vocab, # their word list
@@ -763,7 +764,7 @@ def queried(
             out.append(dict(id=picked['id'].iloc[i], **{k.removeprefix('adversarial_'): t for k, t in texts.items()}, probabilities=p))
     return out
 
-# %% ../nbs/05_attacks.ipynb #05-113
+# %% ../nbs/05_attacks.ipynb #05-115
 def chance_warning(
     t:dict, # totals
     classes:list[str], # by label
@@ -774,7 +775,7 @@ def chance_warning(
     return (f"vanilla accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples can't be told from guessing among {len(classes)} classes: "
             f"check that the labels mean what the model learnt (id2label: {mapping})")
 
-# %% ../nbs/05_attacks.ipynb #05-116
+# %% ../nbs/05_attacks.ipynb #05-118
 def earlier(
     path:Path, # the part file, or None
     config:dict, # of this run
@@ -785,6 +786,17 @@ def earlier(
         if part['config'] == config: return part
     return dict(config=config, seconds=0., groups=[], queries=[])
 
+def finished(
+    path:Path, # the part file, or None
+    config:dict, # of this run
+) -> AttackResult: # or None
+    "A result with the same configuration that is there already (kept queries are asked again)."
+    done = path and path.with_name(f"{config['attack']}.json")
+    if not done or not done.exists() or config['keep_queries']: return None
+    result = AttackResult.load(done)
+    return result if result.totals['config'] == config else None
+
+# %% ../nbs/05_attacks.ipynb #05-119
 def attack_some(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # N examples
@@ -803,7 +815,7 @@ def attack_some(
     records = describe(picked, vocab, space, engine, *attack_group(engine, space, draws, config['attack'], **options))
     return [r | ({'lm_missing': m} if lm else {}) for r, m in zip(records, missing or [None]*len(records))], queried(picked, vocab, engine)
 
-# %% ../nbs/05_attacks.ipynb #05-117
+# %% ../nbs/05_attacks.ipynb #05-120
 def run_attack(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # the sample
@@ -814,6 +826,7 @@ def run_attack(
 ) -> AttackResult:
     "Attack group after group, and sum up."
     path, order = folder and Path(folder)/f"{config['attack']}.part.json", groups(data.lengths)
+    if done := finished(path, config): return done
     part, lm = earlier(path, config), load_lm(config['lm']) if config['lm'] else None
     for rows in tqdm(order[len(part['groups']):], disable=None, desc=config['attack']):
         start = time.perf_counter()
@@ -828,7 +841,7 @@ def run_attack(
     if folder: result.save(folder); path.unlink()
     return result
 
-# %% ../nbs/05_attacks.ipynb #05-118
+# %% ../nbs/05_attacks.ipynb #05-121
 def attack(
     model:RobustClassifier, # with its word list attached; left in the mode it is in
     df, # examples: a frame with text, (text_pair,) label, (id)
@@ -861,7 +874,7 @@ def attack(
     if name == 'pwws': options['protocol'] = protocol
     return run_attack(twin, picked, data, json.loads(json.dumps(config)), folder, batch_tokens=batch_tokens, **options)
 
-# %% ../nbs/05_attacks.ipynb #05-122
+# %% ../nbs/05_attacks.ipynb #05-125
 def verify(
     result:AttackResult, # fresh, or loaded
     model:RobustClassifier, # the one that was attacked
@@ -875,7 +888,7 @@ def verify(
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).argmax(1)
     return table[now.cpu().numpy() != table.adversarial_prediction.to_numpy()]
 
-# %% ../nbs/05_attacks.ipynb #05-155
+# %% ../nbs/05_attacks.ipynb #05-158
 def attack_run(
     run, # run folder: config.json, model/
     name:str='pwws', # one of `ATTACKS`
@@ -904,7 +917,7 @@ def command(
         print(f'{func.__name__}: {e}', file=sys.stderr)
         raise SystemExit(2) from None
 
-# %% ../nbs/05_attacks.ipynb #05-156
+# %% ../nbs/05_attacks.ipynb #05-159
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
