@@ -4,16 +4,15 @@
 
 # %% auto #0
 __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'ATTACKS', 'PROTOCOLS', 'STATUS', 'STYLE', 'PAGE', 'PRECISIONS',
-           'GROUP_TOKENS', 'Space', 'mix64', 'hash64', 'uniform', 'digest64', 'QueryEngine', 'eval_mode',
-           'out_of_memory', 'Found', 'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents',
-           'children', 'genetic', 'ascc', 'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked',
-           'first_word', 'load_lm', 'lm_allowed', 'class_names', 'check_attack', 'groups', 'digest', 'in_precision',
-           'changed', 'describe', 'queried', 'chance_warning', 'earlier', 'finished', 'attack_some', 'run_attack',
-           'attack', 'verify', 'attack_run', 'command', 'rift_attack']
+           'GROUP_TOKENS', 'Space', 'mix64', 'hash64', 'uniform', 'digest64', 'QueryEngine', 'out_of_memory', 'Found',
+           'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'ascc',
+           'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked', 'first_word', 'load_lm', 'lm_allowed',
+           'class_names', 'check_attack', 'groups', 'digest', 'in_precision', 'changed', 'describe', 'queried',
+           'chance_warning', 'earlier', 'finished', 'attack_some', 'run_attack', 'attack', 'verify', 'attack_run',
+           'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
-import hashlib, html, json, math, sys, time, warnings
-from contextlib import contextmanager
+import hashlib, html, json, math, time, warnings
 from dataclasses import dataclass, replace
 from inspect import signature
 from itertools import accumulate
@@ -24,12 +23,12 @@ import pandas as pd
 import torch
 import torch.nn.functional as F
 from fastcore.basics import patch
-from fastcore.script import call_parse, is_cli
+from fastcore.script import call_parse
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .data import PAD, UNK, Tables, WordData, load_task, nearest, sample, split_words, tidy, word_spans, write_atomic
-from .models import RobustClassifier, best_dtype, shadow
+from .data import PAD, UNK, Tables, WordData, command, load_task, nearest, sample, split_words, tidy, word_spans, write_atomic
+from .models import RobustClassifier, best_dtype, eval_mode, shadow
 
 # %% ../nbs/05_attacks.ipynb #05-008
 @dataclass
@@ -175,15 +174,6 @@ def forward(self:QueryEngine, rows, owner, width):
     return self.model.classify(self.model.features(self.model.embed(ids), mask, segments)).softmax(1)[:n]
 
 # %% ../nbs/05_attacks.ipynb #05-025
-@contextmanager
-def eval_mode(model):
-    "Evaluation mode inside, and every submodule's own mode back afterwards."
-    training = [m for m in model.modules() if m.training]
-    model.eval()
-    try: yield
-    finally:
-        for m in training: m.training = True
-
 def out_of_memory(
     e:RuntimeError, # as raised in a forward pass
 ) -> bool:
@@ -904,18 +894,6 @@ def attack_run(
     task = load_task(config['task'], data_dir or config.get('data_dir'))
     if len(task.classes) != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
-
-@contextmanager
-def command(
-    func, # the command
-):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
-    try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
-        yield
-    except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
-        raise SystemExit(2) from None
 
 # %% ../nbs/05_attacks.ipynb #05-159
 @call_parse(nested=True)
