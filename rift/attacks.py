@@ -7,9 +7,8 @@ __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'ATTACKS', 'PROT
            'GROUP_TOKENS', 'Space', 'mix64', 'hash64', 'uniform', 'digest64', 'QueryEngine', 'out_of_memory', 'Found',
            'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'ascc',
            'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked', 'first_word', 'load_lm', 'lm_allowed',
-           'class_names', 'check_attack', 'groups', 'digest', 'in_precision', 'changed', 'describe', 'queried',
-           'chance_warning', 'earlier', 'finished', 'attack_some', 'run_attack', 'attack', 'verify', 'attack_run',
-           'rift_attack']
+           'check_attack', 'groups', 'digest', 'in_precision', 'changed', 'describe', 'queried', 'chance_warning',
+           'earlier', 'finished', 'attack_some', 'run_attack', 'attack', 'verify', 'attack_run', 'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
 import hashlib, html, json, math, time, warnings
@@ -654,10 +653,6 @@ def lm_allowed(
 # %% ../nbs/05_attacks.ipynb #05-102
 PRECISIONS = ['auto', 'float32', 'bfloat16']
 
-def class_names(model:RobustClassifier) -> list[str]: # by label
-    "Names of the classes; their numbers where the model doesn't know any."
-    return getattr(model, 'classes', None) or [str(c) for c in range(model.n_classes)]
-
 def check_attack(
     name:str, # of the attack
     protocol:str, # of the attack
@@ -853,13 +848,13 @@ def attack(
 ) -> AttackResult: # table, totals, report
     "Attack a sample of labelled texts."
     check_attack(name, protocol, n, max_queries, precision, options, lm, column)
-    picked = sample(tidy(df, 'the attacked table', class_names(model))[0], n, seed)
+    picked = sample(tidy(df, 'the attacked table', model.classes)[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column = column or ('text_pair' if 'text_pair' in picked else 'text')
     data = model.vocab.encode(picked, max_length, column); model.attach(model.vocab)
     twin, precision = in_precision(model, precision, data)
     config = dict(attack=name, protocol=protocol, n=n, seed=seed, max_length=max_length, column=column, lm=lm and str(lm), max_queries=max_queries, max_seconds=max_seconds,
-                  precision=precision, keep_queries=keep_queries, **{k: v for k, v in options.items() if not callable(v)}, classes=class_names(model),
+                  precision=precision, keep_queries=keep_queries, **{k: v for k, v in options.items() if not callable(v)}, classes=model.classes,
                   model=digest(*model.parameters()), sample=digest(data.ids, data.labels, *(getattr(model.vocab.tables(), k) for k in ('word2token', 'word2subs'))), **(info or {}))
     if name == 'pwws': options['protocol'] = protocol
     return run_attack(twin, picked, data, json.loads(json.dumps(config)), folder, batch_tokens=batch_tokens, **options)

@@ -79,7 +79,7 @@ class RobustClassifier(nn.Module):
         super().__init__()
         d = encoder.config.hidden_size
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
-        self.n_classes, self.d, self.vocab = n_classes, d, None
+        self.n_classes, self.d, self.vocab, self.classes = n_classes, d, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
 
@@ -145,14 +145,13 @@ def replace_folder(
 @patch
 def save_pretrained(self:RobustClassifier,
     folder, # made, or replaced as a whole
-    classes=None, # class names in the order of the labels
 ):
     "Save encoder, head, tokeniser and word list; safetensors and json only."
     part = Path(f'{folder}.part'); shutil.rmtree(part, ignore_errors=True); part.mkdir(parents=True)
     with quiet(): self.encoder.save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part); self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=classes)))
+    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=self.classes)))
     replace_folder(part, folder)
 
 @patch(cls_method=True)

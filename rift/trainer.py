@@ -126,11 +126,10 @@ class Learner:
         recipe:Recipe, # what to do
         out=None, # run folder; nothing is written by default
         device=None, # a GPU if there is one, by default
-        classes=None, # their names, for the saved model
     ):
         check_data(model, train, recipe)
         self.device = torch.device(device or ('cuda' if torch.cuda.is_available() else 'cpu'))
-        self.model, self.train, self.valid, self.classes = model.to(self.device), train, valid, classes
+        self.model, self.train, self.valid = model.to(self.device), train, valid
         self.out = Path(out) if out else None
         self.method, self.batches = METHODS[recipe.method], ClassBatches(train.labels, recipe.batch_size, recipe.batches, recipe.seed)
         self.per_epoch = len(self.batches.epoch(0))
@@ -307,7 +306,7 @@ def end_epoch(self:Learner):
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
         self.best_weights = {k: v.clone() for k, v in self.model.state_dict().items()}
-        if self.out: self.model.save_pretrained(self.out/'model', self.classes)
+        if self.out: self.model.save_pretrained(self.out/'model')
     self.save()
 
 # %% ../nbs/04_trainer.ipynb #04-049
@@ -385,7 +384,7 @@ def begin(
     "Make a run, or go back to where one stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out: recipe = settle(recipe, data, Path(out), resume)
-    learn = Learner(model, train, valid, recipe, out, device, info.get('classes'))
+    learn = Learner(model, train, valid, recipe, out, device)
     if out:
         config = dict(asdict(learn.recipe), **info, rows=[len(train), len(valid)], data=data,
                       rift=__version__, torch=torch.__version__, transformers=transformers.__version__)
@@ -452,6 +451,7 @@ def prepare_run(
     train, valid = (vocab.encode(df, recipe.max_length, task.attack) for df in frames)
     with seeded(recipe.seed): model = RobustClassifier(encoder, len(task.classes)).attach(vocab)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
+    model.classes = task.classes
     return model, train, valid, dict(classes=task.classes, **named)
 
 def train(
