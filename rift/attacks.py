@@ -4,16 +4,14 @@
 
 # %% auto #0
 __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'ATTACKS', 'PROTOCOLS', 'STATUS', 'STYLE', 'PAGE', 'PRECISIONS',
-           'GROUP_TOKENS', 'Space', 'mix64', 'hash64', 'uniform', 'digest64', 'QueryEngine', 'eval_mode',
-           'out_of_memory', 'Found', 'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents',
-           'children', 'genetic', 'ascc', 'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked',
-           'first_word', 'load_lm', 'lm_allowed', 'class_names', 'check_attack', 'groups', 'digest', 'in_precision',
-           'changed', 'describe', 'queried', 'chance_warning', 'earlier', 'attack_some', 'run_attack', 'attack',
-           'verify', 'attack_run', 'command', 'rift_attack']
+           'GROUP_TOKENS', 'Space', 'mix64', 'hash64', 'uniform', 'digest64', 'QueryEngine', 'out_of_memory', 'Found',
+           'put', 'exhaustive', 'Draws', 'pwws_order', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'ascc',
+           'attack_group', 'wilson', 'share', 'totals', 'AttackResult', 'marked', 'first_word', 'load_lm', 'lm_allowed',
+           'check_attack', 'groups', 'digest', 'in_precision', 'changed', 'describe', 'queried', 'chance_warning',
+           'earlier', 'finished', 'attack_some', 'run_attack', 'attack', 'verify', 'attack_run', 'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
-import hashlib, html, json, math, sys, time, warnings
-from contextlib import contextmanager
+import hashlib, html, json, math, time, warnings
 from dataclasses import dataclass, replace
 from inspect import signature
 from itertools import accumulate
@@ -24,12 +22,12 @@ import pandas as pd
 import torch
 import torch.nn.functional as F
 from fastcore.basics import patch
-from fastcore.script import call_parse, is_cli
+from fastcore.script import call_parse
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .data import PAD, UNK, Tables, WordData, load_task, nearest, sample, split_words, tidy, word_spans, write_atomic
-from .models import RobustClassifier, best_dtype, shadow
+from .data import PAD, UNK, Tables, WordData, command, load_task, nearest, sample, split_words, tidy, word_spans, write_atomic
+from .models import RobustClassifier, best_dtype, eval_mode, shadow
 
 # %% ../nbs/05_attacks.ipynb #05-008
 @dataclass
@@ -175,15 +173,6 @@ def forward(self:QueryEngine, rows, owner, width):
     return self.model.classify(self.model.features(self.model.embed(ids), mask, segments)).softmax(1)[:n]
 
 # %% ../nbs/05_attacks.ipynb #05-025
-@contextmanager
-def eval_mode(model):
-    "Evaluation mode inside, and every submodule's own mode back afterwards."
-    training = [m for m in model.modules() if m.training]
-    model.eval()
-    try: yield
-    finally:
-        for m in training: m.training = True
-
 def out_of_memory(
     e:RuntimeError, # as raised in a forward pass
 ) -> bool:
@@ -640,6 +629,7 @@ def load_lm(
         out[letters] = {spans[int(k)]: set(v) for k, v in entry.items() if int(k) < len(spans)}
     return out
 
+# %% ../nbs/05_attacks.ipynb #05-100
 def lm_allowed(
     lm:dict, # from `load_lm`
     texts:list[str], # N attacked texts
@@ -660,12 +650,8 @@ def lm_allowed(
             allowed[i, l] = torch.tensor([vocab.words[w].lower() in ok for w in subs[data.ids[i, l]].tolist()])
     return allowed, missing
 
-# %% ../nbs/05_attacks.ipynb #05-100
+# %% ../nbs/05_attacks.ipynb #05-102
 PRECISIONS = ['auto', 'float32', 'bfloat16']
-
-def class_names(model:RobustClassifier) -> list[str]: # by label
-    "Names of the classes; their numbers where the model doesn't know any."
-    return getattr(model, 'classes', None) or [str(c) for c in range(model.n_classes)]
 
 def check_attack(
     name:str, # of the attack
@@ -686,7 +672,7 @@ def check_attack(
         if v is not None and v < 1: raise ValueError(f'{k}={v}: must be at least 1')
     if lm and (name == 'ascc' or column == 'both'): raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
-# %% ../nbs/05_attacks.ipynb #05-103
+# %% ../nbs/05_attacks.ipynb #05-105
 GROUP_TOKENS = 2**14     # positions of the examples of a group, about
 
 def groups(
@@ -705,7 +691,7 @@ def digest(
     for t in tensors: h.update(t.detach().cpu().contiguous().flatten().view(torch.uint8).numpy())
     return h.hexdigest()
 
-# %% ../nbs/05_attacks.ipynb #05-106
+# %% ../nbs/05_attacks.ipynb #05-108
 def in_precision(
     model:RobustClassifier, # left as it is
     precision:str, # 'float32', 'bfloat16', 'auto' (a short measurement), or None: the model's own
@@ -716,7 +702,7 @@ def in_precision(
     want = own if precision is None else best_dtype(model, data[:32].to(device)) if precision == 'auto' else getattr(torch, precision)
     return model if want == own else shadow(model, want), str(want).removeprefix('torch.')
 
-# %% ../nbs/05_attacks.ipynb #05-109
+# %% ../nbs/05_attacks.ipynb #05-111
 def changed(
     row:pd.Series, # the example
     vocab, # its word list
@@ -732,7 +718,7 @@ def changed(
     changes = [dict(column=c, word=l - first_word(data, i, c), old=o, new=n) for l, c, (o, n) in zip(at, columns, words)]
     return {f'adversarial_{c}': t for c, t in zip(texts, made)}, changes
 
-# %% ../nbs/05_attacks.ipynb #05-111
+# %% ../nbs/05_attacks.ipynb #05-113
 def describe(
     picked:pd.DataFrame, # N examples
     vocab, # their word list
@@ -763,7 +749,7 @@ def queried(
             out.append(dict(id=picked['id'].iloc[i], **{k.removeprefix('adversarial_'): t for k, t in texts.items()}, probabilities=p))
     return out
 
-# %% ../nbs/05_attacks.ipynb #05-113
+# %% ../nbs/05_attacks.ipynb #05-115
 def chance_warning(
     t:dict, # totals
     classes:list[str], # by label
@@ -774,7 +760,7 @@ def chance_warning(
     return (f"vanilla accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples can't be told from guessing among {len(classes)} classes: "
             f"check that the labels mean what the model learnt (id2label: {mapping})")
 
-# %% ../nbs/05_attacks.ipynb #05-116
+# %% ../nbs/05_attacks.ipynb #05-118
 def earlier(
     path:Path, # the part file, or None
     config:dict, # of this run
@@ -785,6 +771,17 @@ def earlier(
         if part['config'] == config: return part
     return dict(config=config, seconds=0., groups=[], queries=[])
 
+def finished(
+    path:Path, # the part file, or None
+    config:dict, # of this run
+) -> AttackResult: # or None
+    "A result with the same configuration that is there already (kept queries are asked again)."
+    done = path and path.with_name(f"{config['attack']}.json")
+    if not done or not done.exists() or config['keep_queries']: return None
+    result = AttackResult.load(done)
+    return result if result.totals['config'] == config else None
+
+# %% ../nbs/05_attacks.ipynb #05-119
 def attack_some(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # N examples
@@ -803,7 +800,7 @@ def attack_some(
     records = describe(picked, vocab, space, engine, *attack_group(engine, space, draws, config['attack'], **options))
     return [r | ({'lm_missing': m} if lm else {}) for r, m in zip(records, missing or [None]*len(records))], queried(picked, vocab, engine)
 
-# %% ../nbs/05_attacks.ipynb #05-117
+# %% ../nbs/05_attacks.ipynb #05-120
 def run_attack(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # the sample
@@ -814,6 +811,7 @@ def run_attack(
 ) -> AttackResult:
     "Attack group after group, and sum up."
     path, order = folder and Path(folder)/f"{config['attack']}.part.json", groups(data.lengths)
+    if done := finished(path, config): return done
     part, lm = earlier(path, config), load_lm(config['lm']) if config['lm'] else None
     for rows in tqdm(order[len(part['groups']):], disable=None, desc=config['attack']):
         start = time.perf_counter()
@@ -828,7 +826,7 @@ def run_attack(
     if folder: result.save(folder); path.unlink()
     return result
 
-# %% ../nbs/05_attacks.ipynb #05-118
+# %% ../nbs/05_attacks.ipynb #05-121
 def attack(
     model:RobustClassifier, # with its word list attached; left in the mode it is in
     df, # examples: a frame with text, (text_pair,) label, (id)
@@ -850,18 +848,18 @@ def attack(
 ) -> AttackResult: # table, totals, report
     "Attack a sample of labelled texts."
     check_attack(name, protocol, n, max_queries, precision, options, lm, column)
-    picked = sample(tidy(df, 'the attacked table', class_names(model))[0], n, seed)
+    picked = sample(tidy(df, 'the attacked table', model.classes)[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column = column or ('text_pair' if 'text_pair' in picked else 'text')
     data = model.vocab.encode(picked, max_length, column); model.attach(model.vocab)
     twin, precision = in_precision(model, precision, data)
     config = dict(attack=name, protocol=protocol, n=n, seed=seed, max_length=max_length, column=column, lm=lm and str(lm), max_queries=max_queries, max_seconds=max_seconds,
-                  precision=precision, keep_queries=keep_queries, **{k: v for k, v in options.items() if not callable(v)}, classes=class_names(model),
+                  precision=precision, keep_queries=keep_queries, **{k: v for k, v in options.items() if not callable(v)}, classes=model.classes,
                   model=digest(*model.parameters()), sample=digest(data.ids, data.labels, *(getattr(model.vocab.tables(), k) for k in ('word2token', 'word2subs'))), **(info or {}))
     if name == 'pwws': options['protocol'] = protocol
     return run_attack(twin, picked, data, json.loads(json.dumps(config)), folder, batch_tokens=batch_tokens, **options)
 
-# %% ../nbs/05_attacks.ipynb #05-122
+# %% ../nbs/05_attacks.ipynb #05-125
 def verify(
     result:AttackResult, # fresh, or loaded
     model:RobustClassifier, # the one that was attacked
@@ -875,7 +873,7 @@ def verify(
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).argmax(1)
     return table[now.cpu().numpy() != table.adversarial_prediction.to_numpy()]
 
-# %% ../nbs/05_attacks.ipynb #05-155
+# %% ../nbs/05_attacks.ipynb #05-158
 def attack_run(
     run, # run folder: config.json, model/
     name:str='pwws', # one of `ATTACKS`
@@ -892,19 +890,7 @@ def attack_run(
     if len(task.classes) != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
 
-@contextmanager
-def command(
-    func, # the command
-):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
-    try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
-        yield
-    except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
-        raise SystemExit(2) from None
-
-# %% ../nbs/05_attacks.ipynb #05-156
+# %% ../nbs/05_attacks.ipynb #05-159
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)

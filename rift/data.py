@@ -5,13 +5,15 @@
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'HUB', 'CLASSES', 'split_words', 'word_spans', 'cache_dir',
            'assets', 'sha256', 'write_atomic', 'download', 'provenance', 'nearest', 'clean_substitutions',
-           'load_substitutions', 'read_vectors', 'build_substitutions', 'Tables', 'WordVocab', 'match_case', 'WordData',
-           'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'load_task', 'ClassBatches', 'log10_space',
-           'attack_space', 'oov_rates']
+           'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case',
+           'WordData', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'load_task', 'ClassBatches',
+           'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
-import csv, difflib, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, time, urllib.request
+import csv, difflib, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, urllib.request
+from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
+from inspect import signature
 from itertools import chain
 from pathlib import Path
 
@@ -19,6 +21,7 @@ import numpy as np
 import pandas as pd
 import torch
 from fastcore.basics import patch
+from fastcore.script import is_cli
 from torch import Tensor
 
 from . import __version__
@@ -167,6 +170,19 @@ def build_substitutions(
     return clean_substitutions(out, Path(path).name)
 
 # %% ../nbs/00_data.ipynb #00-028
+@contextmanager
+def command(
+    func, # the command's function
+):
+    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
+    try:
+        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:] if a.startswith('--') and a != '--help']
+        yield
+    except (ValueError, OSError) as e:
+        print(f'{func.__name__}: {e}', file=sys.stderr)
+        raise SystemExit(2) from None
+
+# %% ../nbs/00_data.ipynb #00-031
 PAD, UNK, CLS, SEP = range(4)
 SPECIALS = ['[pad]', '[unk]', '[cls]', '[sep]']
 
@@ -180,7 +196,7 @@ class Tables:
 
     def to(self, device): return Tables(*(getattr(self, f.name).to(device) for f in fields(self)))
 
-# %% ../nbs/00_data.ipynb #00-029
+# %% ../nbs/00_data.ipynb #00-032
 class _Seen(dict):
     "Ids of the words of texts by their written form; a new one is added on first look-up."
     def __init__(self, vocab): self.vocab = vocab
@@ -206,7 +222,7 @@ class WordVocab:
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
 
-# %% ../nbs/00_data.ipynb #00-031
+# %% ../nbs/00_data.ipynb #00-034
 def _is_byte_level(tokenizer) -> bool:
     "Whether a leading space becomes part of the first piece (`Ġ`), as in byte-level BPE."
     return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith('Ġ')
@@ -215,7 +231,7 @@ def _separators(tokenizer) -> int:
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
     return max(two.count(tokenizer.sep_token_id) - one.count(tokenizer.sep_token_id), 1)
 
-# %% ../nbs/00_data.ipynb #00-033
+# %% ../nbs/00_data.ipynb #00-036
 def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
@@ -249,7 +265,7 @@ def add(self:WordVocab,
     "Id of a word that occurs in a text; its substitutes join the list with it."
     return self._seen[word]
 
-# %% ../nbs/00_data.ipynb #00-036
+# %% ../nbs/00_data.ipynb #00-039
 @patch
 def _pieces(self:WordVocab):
     "Every piece of every word, special positions included."
@@ -282,7 +298,7 @@ def tables(self:WordVocab,
         self._tables = Tables(tok, n_tok, sub, n_sub)
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
-# %% ../nbs/00_data.ipynb #00-044
+# %% ../nbs/00_data.ipynb #00-047
 @patch
 def save(self:WordVocab,
     folder, # where `words.json` goes
@@ -303,7 +319,7 @@ def load(cls:WordVocab,
     for w in d['seen']: self.add(w)
     return self
 
-# %% ../nbs/00_data.ipynb #00-047
+# %% ../nbs/00_data.ipynb #00-050
 @dataclass
 class WordData:
     "Texts as word ids; tensors only, so that slicing and moving are one line each."
@@ -321,7 +337,7 @@ class WordData:
     @property
     def mask(self): return torch.arange(self.ids.shape[1], device=self.ids.device) < self.lengths[:, None]
 
-# %% ../nbs/00_data.ipynb #00-049
+# %% ../nbs/00_data.ipynb #00-052
 @patch
 def __getitem__(self:WordData, rows):
     "The chosen `rows` (slice, list or tensor of integers), cut at the longest of them."
@@ -330,7 +346,7 @@ def __getitem__(self:WordData, rows):
     L = int(d.lengths.max()) if len(d) else 0
     return replace(d, ids=d.ids[:, :L], attackable=d.attackable[:, :L], segments=d.segments[:, :L])
 
-# %% ../nbs/00_data.ipynb #00-050
+# %% ../nbs/00_data.ipynb #00-053
 def _cut(n:int, m:int, room:int) -> tuple[int, int]:
     "Lengths of a pair after cutting the longer side first until both fit `room`."
     if n + m <= room: return n, m
@@ -348,7 +364,7 @@ def _row(self:WordVocab, text, pair, max_length):
     n, m = _cut(len(a), len(b), max_length - 2 - self.n_seps)
     return [CLS, *a[:n], *[SEP]*self.n_seps, *b[:m], SEP], 1 + n + self.n_seps
 
-# %% ../nbs/00_data.ipynb #00-052
+# %% ../nbs/00_data.ipynb #00-055
 @patch
 def encode(self:WordVocab,
     df, # frame with `text`, optionally `text_pair`, optionally `label`
@@ -367,7 +383,7 @@ def encode(self:WordVocab,
     labels = torch.from_numpy(np.array(df['label'] if 'label' in df else [0]*len(df), dtype=np.int64))
     return WordData(ids.int(), n, labels, has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
-# %% ../nbs/00_data.ipynb #00-058
+# %% ../nbs/00_data.ipynb #00-061
 @patch
 def changes(self:WordVocab,
     old:Tensor, # [L] the original row
@@ -398,7 +414,7 @@ def render(self:WordVocab,
         out.append(''.join(parts) + text[end:])
     return out
 
-# %% ../nbs/00_data.ipynb #00-062
+# %% ../nbs/00_data.ipynb #00-065
 @dataclass
 class Task:
     "A classification task: its frames, its classes, and the column an attack may change."
@@ -411,7 +427,7 @@ class Task:
 
     def __repr__(self): return f'Task({self.name}: {len(self.train)} train, {len(self.test)} test, classes {self.classes})'
 
-# %% ../nbs/00_data.ipynb #00-064
+# %% ../nbs/00_data.ipynb #00-067
 _columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
                 text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
@@ -434,7 +450,7 @@ def read_table(
     except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
-# %% ../nbs/00_data.ipynb #00-065
+# %% ../nbs/00_data.ipynb #00-068
 def _open(path):
     import gzip
     return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
@@ -458,7 +474,7 @@ def _read_csv(path, sep):
         raise ValueError(f"{Path(path).name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
     return pd.read_csv(path, sep=sep, dtype=str, keep_default_na=False, quoting=quoting, encoding='utf-8')
 
-# %% ../nbs/00_data.ipynb #00-068
+# %% ../nbs/00_data.ipynb #00-071
 def _labels(raw, classes, name):
     "Integer labels of a column, its class names, and which rows have one."
     num = pd.to_numeric(raw, errors='coerce')
@@ -489,7 +505,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #00-071
+# %% ../nbs/00_data.ipynb #00-074
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -518,7 +534,7 @@ def split_off(
     part = sample(df, n, seed)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #00-074
+# %% ../nbs/00_data.ipynb #00-077
 _nli = ['entailment', 'neutral', 'contradiction']
 HUB = dict(imdb='stanfordnlp/imdb', snli='stanfordnlp/snli')
 CLASSES = dict(imdb=['negative', 'positive'], snli=_nli, demo=['negative', 'positive'], demo_nli=_nli)
@@ -538,7 +554,7 @@ def _splits(folder) -> dict:
         if file: found[split] = (file.name, read_table(file))
     return found
 
-# %% ../nbs/00_data.ipynb #00-075
+# %% ../nbs/00_data.ipynb #00-078
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -561,7 +577,7 @@ def _source(task, data_dir) -> tuple[dict, list|None]:
     if data_dir or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), CLASSES, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #00-076
+# %% ../nbs/00_data.ipynb #00-079
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are; a hub otherwise
@@ -592,7 +608,7 @@ def _check(train, test, classes, name):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
     if train['id'].duplicated().any(): raise ValueError(f"{name}: id '{train['id'][train['id'].duplicated()].iloc[0]}' occurs more than once")
 
-# %% ../nbs/00_data.ipynb #00-089
+# %% ../nbs/00_data.ipynb #00-092
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -611,7 +627,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-090
+# %% ../nbs/00_data.ipynb #00-093
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -627,7 +643,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-093
+# %% ../nbs/00_data.ipynb #00-096
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

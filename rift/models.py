@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'encoder_path', 'load_tokenizer', 'quiet', 'default_attention', 'load_encoder', 'RobustClassifier',
-           'replace_folder', 'shadow', 'best_dtype', 'batches_by_length', 'run_rows', 'teacher_features']
+           'replace_folder', 'shadow', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'teacher_features']
 
 # %% ../nbs/01_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, time
@@ -79,7 +79,7 @@ class RobustClassifier(nn.Module):
         super().__init__()
         d = encoder.config.hidden_size
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
-        self.n_classes, self.d, self.vocab = n_classes, d, None
+        self.n_classes, self.d, self.vocab, self.classes = n_classes, d, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
 
@@ -145,14 +145,13 @@ def replace_folder(
 @patch
 def save_pretrained(self:RobustClassifier,
     folder, # made, or replaced as a whole
-    classes=None, # class names in the order of the labels
 ):
     "Save encoder, head, tokeniser and word list; safetensors and json only."
     part = Path(f'{folder}.part'); shutil.rmtree(part, ignore_errors=True); part.mkdir(parents=True)
     with quiet(): self.encoder.save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part); self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=classes)))
+    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=self.classes)))
     replace_folder(part, folder)
 
 @patch(cls_method=True)
@@ -208,6 +207,16 @@ def best_dtype(
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
 # %% ../nbs/01_models.ipynb #01-028
+@contextmanager
+def eval_mode(model):
+    "Evaluation mode inside, and every submodule's own mode back afterwards."
+    training = [m for m in model.modules() if m.training]
+    model.eval()
+    try: yield model
+    finally:
+        for m in training: m.training = True
+
+# %% ../nbs/01_models.ipynb #01-031
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=8192, # padded positions in a batch, about
@@ -221,22 +230,20 @@ def batches_by_length(
 
 @torch.inference_mode()
 def run_rows(
-    model:RobustClassifier, # used in eval mode, put back as it was
+    model:RobustClassifier, # left in the mode it is in
     data:WordData, # N rows
     batch_tokens:int=8192, # padded positions in a batch, about
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d], float32, on the CPU
     "Logits and features of many rows, in their order."
-    was, device = model.training, model.head[0].weight.device
+    device = model.head[0].weight.device
     logits, feats = torch.empty(len(data), model.n_classes), torch.empty(len(data), model.d)
-    model.eval()
-    try:
+    with eval_mode(model):
         for rows in batches_by_length(data.lengths.cpu(), batch_tokens):
             y, s = model(data[rows].to(device))
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
-    finally: model.train(was)
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-030
+# %% ../nbs/01_models.ipynb #01-033
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text

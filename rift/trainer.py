@@ -5,20 +5,19 @@
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe',
            'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split',
-           'prepare_run', 'train', 'command', 'plan', 'open_run', 'rift_train']
+           'prepare_run', 'train', 'plan', 'open_run', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
-import hashlib, json, os, sys, time
+import hashlib, json, os, time
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
-from inspect import signature
 from pathlib import Path
 
 import pandas as pd
 import torch, transformers
 from fastcore.basics import patch
-from fastcore.script import call_parse, is_cli
+from fastcore.script import call_parse
 from safetensors import safe_open
 from safetensors.torch import save_file
 from torch import Tensor, nn
@@ -26,7 +25,7 @@ from tqdm.auto import tqdm
 
 from . import __version__
 from .adversary import ASCC, mixture
-from .data import ClassBatches, Task, WordData, WordVocab, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .data import ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .freelb import FAMILY, TABLE7, Ascent, perturbable
 from .losses import ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, shadow, teacher_features
@@ -110,7 +109,7 @@ def check_recipe(
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **TABLE7['sst2']),
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **TABLE7['mnli']),
-    demo=dict(max_length=48, n_train=1200, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
+    demo=dict(max_length=48, n_train=1600, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
     **TABLE7)
 
@@ -149,11 +148,10 @@ class Learner:
         recipe:Recipe, # what to do
         out=None, # run folder; nothing is written by default
         device=None, # a GPU if there is one, by default
-        classes=None, # their names, for the saved model
     ):
         check_data(model, train, recipe)
         self.device = torch.device(device or ('cuda' if torch.cuda.is_available() else 'cpu'))
-        self.model, self.train, self.valid, self.classes = model.to(self.device), train, valid, classes
+        self.model, self.train, self.valid = model.to(self.device), train, valid
         self.out = Path(out) if out else None
         self.method, self.batches = METHODS[recipe.method], ClassBatches(train.labels, recipe.batch_size, recipe.batches, recipe.seed)
         self.per_epoch = len(self.batches.epoch(0))
@@ -369,7 +367,7 @@ def end_epoch(self:Learner):
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
         self.best_weights = {k: v.clone() for k, v in self.model.state_dict().items()}
-        if self.out: self.model.save_pretrained(self.out/'model', self.classes)
+        if self.out: self.model.save_pretrained(self.out/'model')
     self.save()
 
 # %% ../nbs/04_trainer.ipynb #04-068
@@ -447,7 +445,7 @@ def begin(
     "Make a run, or go back to where one stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out: recipe = settle(recipe, data, Path(out), resume)
-    learn = Learner(model, train, valid, recipe, out, device, info.get('classes'))
+    learn = Learner(model, train, valid, recipe, out, device)
     if out:
         config = dict(asdict(learn.recipe), **info, rows=[len(train), len(valid)], data=data,
                       rift=__version__, torch=torch.__version__, transformers=transformers.__version__)
@@ -514,6 +512,7 @@ def prepare_run(
     train, valid = (vocab.encode(df, recipe.max_length, task.attack) for df in frames)
     with seeded(recipe.seed): model = RobustClassifier(encoder, len(task.classes)).attach(vocab)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
+    model.classes = task.classes
     return model, train, valid, dict(classes=task.classes, **named)
 
 def train(
@@ -529,18 +528,6 @@ def train(
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
 # %% ../nbs/04_trainer.ipynb #04-102
-@contextmanager
-def command(
-    func, # the command
-):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
-    try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:]]
-        yield
-    except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
-        raise SystemExit(2) from None
-
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
