@@ -667,7 +667,7 @@ def oov_rates(
 ) -> dict: # share of running words, and of the substitutes on offer, that are not one token of the encoder
     "What a one-token-per-word encoder can't tell apart."
     out = torch.tensor([len(p) != 1 or p[0] == vocab.tokenizer.unk_token_id for p in vocab._pieces()])
-    ids, t = data.ids.long(), vocab.tables()
+    ids = data.ids.long()
     offered = torch.tensor(sorted({j for i in data.ids.unique().tolist() for j in vocab.choices[i]}), dtype=torch.long)
     real = data.mask & (ids >= len(SPECIALS))
     return dict(words=out[ids[real]].float().mean().item(), substitutes=out[offered].float().mean().item() if len(offered) else 0.)

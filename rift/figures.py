@@ -7,7 +7,7 @@ __all__ = ['METHODS', 'ATTACKS', 'COLOURS', 'STYLE', 'save_figure', 'comparison'
            'plot_information', 'alignment', 'uniformity', 'plot_geometry']
 
 # %% ../nbs/06_figures.ipynb #06-003
-import io, json
+import io
 from pathlib import Path
 
 import matplotlib.pyplot as plt

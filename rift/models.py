@@ -19,7 +19,7 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .data import Tables, WordData, WordVocab, sha256, write_atomic
+from .data import WordData, WordVocab, sha256, write_atomic
 
 # %% ../nbs/01_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -118,7 +118,7 @@ def features(self:RobustClassifier,
 def classify(self:RobustClassifier,
     features:Tensor, # [n, d] in any precision
 ) -> Tensor: # [n, C] logits, in the head's own precision
-    "The head $q$. It stays in float32 when the encoder is bfloat16: 8 bits of logit would tie half of all substitutes."
+    "The head $q$. It stays in float32 when the encoder is bfloat16: logits of eight bits would tie substitutes that differ."
     with torch.autocast(features.device.type, enabled=False): return self.head(features.to(self.head[0].weight.dtype))
 
 @patch
