@@ -26,9 +26,10 @@ from tqdm.auto import tqdm
 from . import __version__
 from .adversary import ASCC, mixture
 from .data import ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .forgetting import forgetting
 from .freelb import FAMILY, TABLE7, Ascent, perturbable
 from .losses import ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
-from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, shadow, teacher_features
+from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
 
 # %% ../nbs/04_trainer.ipynb #04-006
 @dataclass(frozen=True)
@@ -175,7 +176,8 @@ def prepare(self:Learner, recipe):
     self.ascent = Ascent(recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner) if self.method.ascent else None
     self.tables, self.shadow = self.model.vocab.tables(self.device), shadow(self.model, self.dtype)
     self.score, self.teacher = None, None
-    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()} if self.method.decay or self.method.mixout else {}
+    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
+    self.taught = run_rows(self.shadow, self.valid)[1]
     if self.method.teacher:
         self.teacher = teacher_features(self.model, self.train).to(self.device)
         pairs = self.model.n_classes if self.method.per_class else 1
@@ -308,6 +310,12 @@ def validate(self:Learner) -> dict:
 
 # %% ../nbs/04_trainer.ipynb #04-061
 @patch
+def forgotten(self:Learner) -> dict:
+    "What is left of the pre-trained encoder, on the validation rows, as of the last `validate`."
+    return forgetting(self.model.encoder.parameters(), self.pretrained.values(), run_rows(self.shadow, self.valid)[1], self.taught, self.valid.labels)
+
+# %% ../nbs/04_trainer.ipynb #04-064
+@patch
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
     self.rows.append(dict(step=self.steps, epoch=self.steps/self.per_epoch, seconds=round(self.seconds, 2), **row))
@@ -321,7 +329,7 @@ def flush(self:Learner):
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(self.window[0], means)), grad_norm=norm)
     self.window.clear()
 
-# %% ../nbs/04_trainer.ipynb #04-063
+# %% ../nbs/04_trainer.ipynb #04-066
 @patch
 def tensors(self:Learner) -> dict:
     "Weights and optimiser moments by name."
@@ -337,7 +345,7 @@ def save(self:Learner):
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
     os.replace(self.out/'checkpoint.part', self.out/'checkpoint.safetensors')
 
-# %% ../nbs/04_trainer.ipynb #04-064
+# %% ../nbs/04_trainer.ipynb #04-067
 @patch
 def load(self:Learner):
     "Go back to the checkpoint in the run folder."
@@ -351,7 +359,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-066
+# %% ../nbs/04_trainer.ipynb #04-069
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -362,7 +370,7 @@ def end_epoch(self:Learner):
     "Validate, and keep the model if it is the best so far."
     found = self.validate()
     self.epoch += 1
-    self.note(split='valid', **found)
+    self.note(split='valid', **found, **self.forgotten())
     score = [found['robust_accuracy'], found['vanilla_accuracy']]
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
@@ -370,7 +378,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model')
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-068
+# %% ../nbs/04_trainer.ipynb #04-071
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -388,7 +396,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
     self.end_epoch()
     self.seconds = time.perf_counter() - start
 
-# %% ../nbs/04_trainer.ipynb #04-069
+# %% ../nbs/04_trainer.ipynb #04-072
 @patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
@@ -406,7 +414,7 @@ def run(self:Learner,
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-071
+# %% ../nbs/04_trainer.ipynb #04-074
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -431,7 +439,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-072
+# %% ../nbs/04_trainer.ipynb #04-075
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -453,7 +461,7 @@ def begin(
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
-# %% ../nbs/04_trainer.ipynb #04-073
+# %% ../nbs/04_trainer.ipynb #04-076
 def fit(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -468,7 +476,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-080
+# %% ../nbs/04_trainer.ipynb #04-085
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -485,7 +493,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-095
+# %% ../nbs/04_trainer.ipynb #04-100
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -497,7 +505,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed), held, recipe.seed)
 
-# %% ../nbs/04_trainer.ipynb #04-097
+# %% ../nbs/04_trainer.ipynb #04-102
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -527,7 +535,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-102
+# %% ../nbs/04_trainer.ipynb #04-107
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -539,7 +547,7 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-103
+# %% ../nbs/04_trainer.ipynb #04-108
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -555,7 +563,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-104
+# %% ../nbs/04_trainer.ipynb #04-109
 @call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, one of GLUE's (with data_dir), or the path of your own table
