@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe',
            'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split',
-           'prepare_run', 'train', 'plan', 'open_run', 'rift_train']
+           'prepare_run', 'train', 'plan', 'open_run', 'seed_runs', 'seed_table', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
 import hashlib, json, os, time
@@ -17,7 +17,7 @@ from pathlib import Path
 import pandas as pd
 import torch, transformers
 from fastcore.basics import patch
-from fastcore.script import call_parse
+from fastcore.script import Param, call_parse
 from safetensors import safe_open
 from safetensors.torch import save_file
 from torch import Tensor, nn
@@ -552,18 +552,36 @@ def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
     substitutions, # see `prepare_run`
-    out, # run folder, or None for runs/TASK-METHOD-SEED
+    out:Path, # run folder
     resume:bool, # go on with the run in `out`
     dry_run:bool, # stop after the plan
 ) -> Learner: # ready to `run`; nothing after a dry run
     "Load everything and print the plan."
-    out = Path(out or f'runs/{Path(r.task).stem}-{r.method}-{r.seed}')
-    if not (resume or dry_run): settle(r, '', out, resume)
     model, *rows, info = prepare_run(r, data_dir, substitutions)
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-109
+# %% ../nbs/04_trainer.ipynb #04-110
+def seed_runs(
+    given:dict, # the recipe's fields that were given
+    seeds:list, # a run for each; the recipe's own seed if there are none
+    out, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
+    new:bool, # whether the folders must be new
+) -> list[tuple[Recipe, Path]]: # what to do, and where
+    "The runs of a command, checked before anything starts."
+    runs = []
+    for r in [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]:
+        to = Path(f'{out}-{r.seed}' if out and seeds else out or f'runs/{Path(r.task).stem}-{r.method}-{r.seed}')
+        runs.append((settle(r, '', to, False) if new else r, to))
+    return runs
+
+def seed_table(
+    rows:list, # of the log, one a seed: that of its best epoch
+) -> pd.DataFrame: # mean and sd of everything that validation measured
+    "What seeds agree on."
+    return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
+
+# %% ../nbs/04_trainer.ipynb #04-111
 @call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, one of GLUE's (with data_dir), or the path of your own table
@@ -592,13 +610,21 @@ def rift_train(
     adv_inner:int=None, # yopo's steps through the first block
     precision:str=None, # auto, float32 or bfloat16
     seed:int=None, # of everything random
-    out:str=None, # run folder, by default runs/TASK-METHOD-SEED
+    seeds:Param('several of them: a run for each', int, nargs='+')=None,
+    out:str=None, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
     resume:bool=False, # go on with the run in `out`
     dry_run:bool=False, # only print the recipe and the number of steps
 ):
     "Fine-tune an encoder robustly. What is not given has the paper's value for the task."
     given = {k: v for k, v in locals().items() if k in Recipe.__dataclass_fields__ and v is not None}
-    with command(rift_train): learn = open_run(recipe(**given), data_dir, substitutions, out, resume, dry_run)
-    if dry_run: return
-    robust, vanilla = learn.run().best
-    print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(learn.valid)} validation rows; saved in {learn.out}')
+    with command(rift_train):
+        if seeds and seed is not None: raise ValueError('--seed and --seeds: give one of them')
+        runs = seed_runs(given, seeds, out, not (resume or dry_run))
+    found = []
+    for r, to in runs:
+        with command(rift_train): learn = open_run(r, data_dir, substitutions, to, resume, dry_run)
+        if dry_run: continue
+        robust, vanilla = learn.run().best
+        print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(learn.valid)} validation rows; saved in {learn.out}')
+        found.append(learn.log.query('split == "valid"').iloc[learn.best_epoch-1])
+    if len(found) > 1: print(f'\nover {len(found)} seeds:\n{seed_table(found).round(4).to_string()}')
