@@ -14,11 +14,10 @@ import matplotlib.pyplot as plt
 import torch
 from fastcore.script import call_parse
 
-from .attacks import AttackResult, attack
-from .data import Task, command, load_task, provenance, write_atomic
+from .attacks import AttackResult
+from .data import Task, command, load_task, write_atomic
+from .evidence import measure
 from .figures import comparison, plot_robustness, save_figure, to_markdown
-from .statistics import attack_row
-from .trainer import recipe, train
 
 # %% ../nbs/07_demo.ipynb #07-006
 ATTACKS = dict(pwws={}, genetic=dict(population=20, generations=10), exhaustive=dict(max_space=400))
@@ -33,13 +32,8 @@ def demo_row(
     **overrides, # of the recipe
 ) -> dict: # a result row
     "Fine-tune with one method, attack the result, return a row of numbers."
-    run = train(recipe('demo', method, seed=seed, **overrides), task, out=out, resume=True, progress=progress)
-    row = dict(method=method, task='demo', model=run.recipe.model, seed=seed, epochs=run.recipe.epochs, n_train=len(run.train))
-    for name, options in ATTACKS.items():
-        result = attack(run.model, task.test, name, n//5 if name == 'genetic' else n, seed, run.recipe.max_length, precision=run.recipe.precision,
-                        folder=out/'attacks', **options)
-        row[name] = attack_row(result)
-    return row | {k: row['pwws'][k] for k in ('vanilla_accuracy', 'vanilla_interval')} | dict(contradictions=contradictions(out))
+    attacks = {a: options | dict(n=n//5 if a == 'genetic' else n, seed=seed) for a, options in ATTACKS.items()}
+    return measure('demo', method, task, None, out, attacks, progress, seed=seed, **overrides) | dict(contradictions=contradictions(out))
 
 # %% ../nbs/07_demo.ipynb #07-008
 def contradictions(
@@ -99,7 +93,7 @@ def run_demo(
     workers = workers or (1 if torch.cuda.is_available() else min(len(methods), os.cpu_count() or 1))
     rows = demo_rows(methods, out, n, seed, workers, **overrides)
     seconds = round(time.perf_counter() - start)
-    rows = [r | dict(seconds=seconds) | provenance() for r in rows]
+    rows = [r | dict(seconds=seconds) for r in rows]
     print(write_report(rows, out))
     print(f"Accuracy in per cent with 95% intervals; {n} test reviews, {rows[0]['genetic']['n']} for Genetic, {rows[0]['exhaustive']['n']} for Exhaustive.")
     print(f'{seconds} s. Results in {out}; {out/methods[0]}/attacks/pwws.html marks the changed words.')
