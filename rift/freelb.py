@@ -54,7 +54,9 @@ class Ascent:
     lr:float=0.1 # α, length of the way from one pass to the next
     eps:float=0.3 # ε, radius of the ball
     init:float=None # scale of the start; ε by default
-    inner:int=2 # n, steps that YOPO divides this way into
+    inner:int=2 # n, YOPO's steps after a pass
+    share:bool=True # they share α, α/n each (Sec. 4.3); otherwise each is α long (Table 9)
+    reuse:bool=True # the same dropout masks in all K passes (Sec. 3.3)
 
     def __post_init__(self): nearest(self.method, FAMILY, 'method')
 
@@ -79,8 +81,9 @@ def climb(self:Ascent,
     g:Tensor, # ∇_δ L at δ_t [n, L, e]
     free:Tensor, # [n, L] bool
 ) -> Tensor: # δ_{t+1} [n, L, e]
-    "A projected step along the gradient (Eq. 2); YOPO's are n times as short."
-    return project(delta.detach() + self.lr/self.n*unit(g*free[..., None]), self.eps)
+    "A projected step along the gradient (Eq. 2)."
+    length = self.lr/self.n if self.share else self.lr
+    return project(delta.detach() + length*unit(g*free[..., None]), self.eps)
 
 # %% ../nbs/10_freelb.ipynb #10-019
 def replay(
@@ -120,12 +123,14 @@ def first_block(
 # %% ../nbs/10_freelb.ipynb #10-025
 @patch
 def shortcut(self:Ascent, loss_of, delta, free, encoder, p, again):
-    "YOPO's further steps: δ moves on by the adjoint p of the first block."
+    "YOPO's further steps: δ moves on by the adjoint p of the first block, under the masks of the pass."
+    here = replay(delta.device)
     for _ in range(self.n - 1):
         again()
         delta = delta.detach().requires_grad_()
         with first_block(encoder, stop=True) as seen, suppress(PassEnded): loss_of(delta)
         delta = self.climb(delta, torch.autograd.grad(seen[0], delta, p)[0], free)
+    here()
     return delta
 
 # %% ../nbs/10_freelb.ipynb #10-027
@@ -144,13 +149,15 @@ def descend(self:Ascent,
     free:Tensor, # [n, L] bool: positions that may be perturbed
     opt=None, # optimiser, for FreeAT
     encoder:nn.Module=None, # whose first block YOPO looks at
+    final=None, # takes the place of `loss_of` in the last pass
 ) -> tuple[Tensor, dict]: # mean loss that was minimised, parts of the last pass and `rise`, the loss gained by the ascent
     "K passes (Algorithm 1, lines 6 to 12). The gradient for the coming optimiser step is left in `.grad`."
     again, losses = replay(delta.device), []
     for t in range(self.steps):
-        again()
+        if self.reuse: again()
+        else: again = replay(delta.device)
         delta, last = delta.detach().requires_grad_(), t == self.steps - 1
-        with first_block(encoder) if self.n > 1 else nullcontext() as seen: loss, parts = loss_of(delta)
+        with first_block(encoder) if self.n > 1 else nullcontext() as seen: loss, parts = (final if final and last else loss_of)(delta)
         g = self.backward(loss, delta, last)
         losses.append(loss.detach())
         if last: break
@@ -159,7 +166,7 @@ def descend(self:Ascent,
         if self.method == 'freeat': opt.step(); opt.zero_grad()
     return losses[-1] if self.method == 'pgd' else torch.stack(losses).mean(), dict(parts, rise=losses[-1] - losses[0])
 
-# %% ../nbs/10_freelb.ipynb #10-054
+# %% ../nbs/10_freelb.ipynb #10-060
 TABLE7 = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, eps, lr, steps in (
     ('mnli', .2, .1, 2), ('qnli', .15, .1, 2), ('qqp', .45, .15, 2), ('rte', .15, .03, 3), ('sst2', .6, .1, 2),
     ('mrpc', .4, .04, 3), ('cola', .2, .025, 3), ('stsb', .3, .1, 3), ('wnli', .01, .005, 2))}

@@ -27,7 +27,7 @@ from . import __version__
 from .adversary import ASCC, mixture
 from .data import ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
-from .freelb import FAMILY, TABLE7, Ascent, perturbable
+from .freelb import FAMILY, TABLE7, Ascent, perturbable, replay
 from .losses import ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
 
@@ -76,6 +76,7 @@ class Recipe:
     tau:float=0.2 # temperature of the score functions
     lam:float=0.01 # weight of the distance to the pre-trained weights (Adv-PTWD)
     mixout:float=0.6 # probability that a weight is replaced by its pre-trained value (Adv-Mixout)
+    adversary:str='ascc' # where x̂ is searched in training: 'ascc', the hulls of the substitutes, or 'freelb', a ball, with the FreeLB family's options
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term
@@ -84,13 +85,15 @@ class Recipe:
     adv_eps:float=0.3 # radius of their ball
     adv_init:float=None # scale of their start, adv_eps by default
     adv_inner:int=2 # YOPO's steps through the first block
+    adv_share:bool=True # YOPO's steps share adv_lr; otherwise each has all of it (FreeLB Table 9)
+    adv_mask:bool=True # the same dropout masks in all K passes (FreeLB Sec. 3.3)
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     seed:int=0 # of everything random
 
     def __post_init__(self): check_recipe(self)
 
 # %% ../nbs/04_trainer.ipynb #04-009
-CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], precision=['auto', 'float32', 'bfloat16'])
+CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'], precision=['auto', 'float32', 'bfloat16'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
@@ -172,8 +175,10 @@ def prepare(self:Learner, recipe):
         recipe = replace(recipe, precision=str(best_dtype(self.model, typical)).removeprefix('torch.'))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
     self.adversary = ASCC(recipe.search_steps, recipe.search_lr, recipe.sparsity)
-    self.adversarial = self.method.adversary and recipe.search_steps > 0
-    self.ascent = Ascent(recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner) if self.method.ascent else None
+    ball = self.method.adversary and recipe.adversary == 'freelb'
+    self.adversarial = self.method.adversary and not ball and recipe.search_steps > 0
+    self.ascent = Ascent('freelb' if ball else recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner,
+                         recipe.adv_share, recipe.adv_mask) if ball or self.method.ascent else None
     self.tables, self.shadow = self.model.vocab.tables(self.device), shadow(self.model, self.dtype)
     self.score, self.teacher = None, None
     self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
@@ -249,37 +254,72 @@ def training_forward(self:Learner):
 
 # %% ../nbs/04_trainer.ipynb #04-030
 @patch
-def loss(self:Learner, rows, delta=None):
-    "The objective on some training rows (Eq. 11, or what the method has of it), and its parts; `delta` is in the order of `by_length`."
+def outputs(self:Learner, rows, delta=None):
+    "`forward` for training rows, in halves; `delta` and what comes back are in the order of `by_length`."
     halves, forward = self.by_length(rows), self.training_forward()
     deltas = [None]*len(halves) if delta is None else delta.split([len(half) for half in halves])
-    logits, s = (torch.cat(part, 1) for part in zip(*(forward(self.train[half].to(self.device), d) for half, d in zip(halves, deltas))))
-    rows, r = torch.cat(halves), self.recipe
+    return tuple(torch.cat(part, 1) for part in zip(*(forward(self.train[half].to(self.device), d) for half, d in zip(halves, deltas))))
+
+@patch
+def objective(self:Learner, rows, logits, adv_logits, s, alpha):
+    "Eq. 11, or what the method has of it, from logits and features in the order of `by_length`; and its parts."
+    rows = torch.cat(self.by_length(rows))
     y, t = self.train.labels[rows].to(self.device), self.teacher[rows.to(self.device)] if self.score else None
-    loss, parts = rift_loss(logits[0], logits[1] if self.adversarial else None, y, r.beta if self.adversarial else 0.,
-                            r.alpha if self.score else 0., self.score, s[-1], t)
-    if self.method.decay:
-        distance = weight_distance(self.model.encoder.parameters(), self.pretrained.values())
-        loss, parts = loss + r.lam*distance, dict(parts, distance=distance.detach())
-    return loss, parts
+    return rift_loss(logits, adv_logits, y, 0. if adv_logits is None else self.recipe.beta, alpha, self.score, s, t)
+
+@patch
+def decay(self:Learner, loss, parts):
+    "The loss with λ ‖W − W_pre‖₂, where the method has it."
+    if not self.method.decay: return loss, parts
+    distance = weight_distance(self.model.encoder.parameters(), self.pretrained.values())
+    return loss + self.recipe.lam*distance, dict(parts, distance=distance.detach())
+
+@patch
+def loss(self:Learner, rows, delta=None):
+    "The objective on some training rows, and its parts."
+    logits, s = self.outputs(rows, delta)
+    return self.decay(*self.objective(rows, logits[0], logits[1] if self.adversarial else None, s[-1], self.recipe.alpha if self.score else 0.))
 
 # %% ../nbs/04_trainer.ipynb #04-032
 @patch
 def gradients(self:Learner, rows):
     "The gradient of the objective, into `.grad`; the loss and its parts."
-    if self.ascent: return self.ascend(torch.cat(self.by_length(rows)))
+    if self.ascent: return (self.ascend if self.method.ascent else self.ascend_kl)(torch.cat(self.by_length(rows)))
     loss, parts = self.loss(rows)
     loss.backward()
     return loss.detach(), parts
 
 @patch
+def start(self:Learner, rows):
+    "δ₀ and the positions that it may perturb."
+    free = perturbable(self.train[rows]).to(self.device)
+    with seeded(~self.step_seed, self.device): return self.ascent.start(free, self.model.encoder.get_input_embeddings().embedding_dim), free
+
+@patch
 def ascend(self:Learner, rows):
     "K passes with perturbed word embeddings (FreeLB Algorithm 1)."
-    free, encoder = perturbable(self.train[rows]).to(self.device), self.model.encoder
-    with seeded(~self.step_seed, self.device): delta = self.ascent.start(free, encoder.get_input_embeddings().embedding_dim)
-    return self.ascent.descend(lambda d: self.loss(rows, d), delta, free, self.opt, encoder)
+    return self.ascent.descend(lambda d: self.loss(rows, d), *self.start(rows), self.opt, self.model.encoder)
 
-# %% ../nbs/04_trainer.ipynb #04-033
+# %% ../nbs/04_trainer.ipynb #04-034
+@patch
+def ascend_kl(self:Learner, rows):
+    "Eq. 9 to 11 with x̂ = x + δ: a clean pass, and K in which δ climbs on the KL term, all with the same masks."
+    again, start = replay(self.device), self.start(rows)
+    logits = self.outputs(rows)[0][0]
+    clean = logits.detach().requires_grad_()
+    def robust(delta, alpha=0.):
+        adv, s = self.outputs(rows, delta)
+        return self.objective(rows, clean, adv[0], s[0], alpha)
+    again()
+    alpha = self.ascent.steps*self.recipe.alpha if self.score else 0.
+    loss, parts = self.ascent.descend(robust, *start, final=partial(robust, alpha=alpha))
+    del parts['rise']                                                    # of a loss that gained a term in the last pass
+    loss, parts = self.decay(loss, parts)
+    logits.backward(clean.grad)
+    if self.method.decay: loss.backward()
+    return loss.detach(), parts
+
+# %% ../nbs/04_trainer.ipynb #04-035
 @patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows (FreeAT: K of them)."
@@ -294,7 +334,7 @@ def step(self:Learner, rows):
     n = self.train.labels[rows].bincount() if self.method.per_class else torch.tensor([len(rows)])
     self.window.append(dict(loss=loss, **parts, log_n=n[n > 0].log().mean().to(self.device)))
 
-# %% ../nbs/04_trainer.ipynb #04-058
+# %% ../nbs/04_trainer.ipynb #04-064
 @patch
 def validate(self:Learner) -> dict:
     "Vanilla and robust accuracy on the validation rows."
@@ -308,13 +348,13 @@ def validate(self:Learner) -> dict:
             right += torch.stack([correct[0].sum(), (correct[0] & correct[1]).sum()])
     return dict(zip(('vanilla_accuracy', 'robust_accuracy'), (right/len(self.valid)).tolist()))
 
-# %% ../nbs/04_trainer.ipynb #04-061
+# %% ../nbs/04_trainer.ipynb #04-067
 @patch
 def forgotten(self:Learner) -> dict:
     "What is left of the pre-trained encoder, on the validation rows, as of the last `validate`."
     return forgetting(self.model.encoder.parameters(), self.pretrained.values(), run_rows(self.shadow, self.valid)[1], self.taught, self.valid.labels)
 
-# %% ../nbs/04_trainer.ipynb #04-064
+# %% ../nbs/04_trainer.ipynb #04-070
 @patch
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
@@ -329,7 +369,7 @@ def flush(self:Learner):
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(self.window[0], means)), grad_norm=norm)
     self.window.clear()
 
-# %% ../nbs/04_trainer.ipynb #04-066
+# %% ../nbs/04_trainer.ipynb #04-072
 @patch
 def tensors(self:Learner) -> dict:
     "Weights and optimiser moments by name."
@@ -345,7 +385,7 @@ def save(self:Learner):
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
     os.replace(self.out/'checkpoint.part', self.out/'checkpoint.safetensors')
 
-# %% ../nbs/04_trainer.ipynb #04-067
+# %% ../nbs/04_trainer.ipynb #04-073
 @patch
 def load(self:Learner):
     "Go back to the checkpoint in the run folder."
@@ -359,7 +399,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-069
+# %% ../nbs/04_trainer.ipynb #04-075
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -378,7 +418,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model')
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-071
+# %% ../nbs/04_trainer.ipynb #04-077
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -396,7 +436,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
     self.end_epoch()
     self.seconds = time.perf_counter() - start
 
-# %% ../nbs/04_trainer.ipynb #04-072
+# %% ../nbs/04_trainer.ipynb #04-078
 @patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
@@ -414,7 +454,7 @@ def run(self:Learner,
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-074
+# %% ../nbs/04_trainer.ipynb #04-080
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -439,7 +479,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-075
+# %% ../nbs/04_trainer.ipynb #04-081
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -461,7 +501,7 @@ def begin(
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
-# %% ../nbs/04_trainer.ipynb #04-076
+# %% ../nbs/04_trainer.ipynb #04-082
 def fit(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -476,7 +516,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-085
+# %% ../nbs/04_trainer.ipynb #04-091
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -493,7 +533,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-100
+# %% ../nbs/04_trainer.ipynb #04-106
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -505,7 +545,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed), held, recipe.seed)
 
-# %% ../nbs/04_trainer.ipynb #04-102
+# %% ../nbs/04_trainer.ipynb #04-108
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -535,7 +575,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-107
+# %% ../nbs/04_trainer.ipynb #04-113
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -547,7 +587,7 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-108
+# %% ../nbs/04_trainer.ipynb #04-114
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -561,7 +601,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-110
+# %% ../nbs/04_trainer.ipynb #04-116
 def seed_runs(
     given:dict, # the recipe's fields that were given
     seeds:list, # a run for each; the recipe's own seed if there are none
@@ -581,11 +621,12 @@ def seed_table(
     "What seeds agree on."
     return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
 
-# %% ../nbs/04_trainer.ipynb #04-111
+# %% ../nbs/04_trainer.ipynb #04-117
 @call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, one of GLUE's (with data_dir), or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb or yopo
+    adversary:str=None, # of the adv_ methods and rift: ascc, or freelb
     model:str=None, # encoder: minilm, a hub name or a local folder
     data_dir:str=None, # folder with the files of a named task
     substitutions:str=None, # counterfitted, demo, none, or a json file {word: [substitutes]}
