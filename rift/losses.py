@@ -16,10 +16,11 @@ from torch import nn
 def _wide(x): return x.float() if x.dtype in (torch.bfloat16, torch.float16) else x
 
 def task_loss(
-    logits:torch.Tensor, # of the clean texts [n,C]
-    y:torch.Tensor, # labels [n]
+    logits:torch.Tensor, # of the clean texts [n,C]; one output [n,1] for scores
+    y:torch.Tensor, # classes [n], or scores where they are floating point
 )->torch.Tensor: # scalar
-    "Cross-entropy, the bound on I(S;Y) (RIFT Eq. 6)."
+    "Cross-entropy, the bound on I(S;Y) (RIFT Eq. 6); mean squared error for scores."
+    if y.is_floating_point(): return F.mse_loss(_wide(logits).squeeze(-1), y)
     return F.cross_entropy(_wide(logits), y)
 
 # %% ../nbs/02_losses.ipynb #02-011

@@ -74,12 +74,13 @@ class RobustClassifier(nn.Module):
     "An encoder fed with word embeddings, and the paper's two-layer head (RIFT A.1)."
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
-        n_classes:int, # $C$
+        n_classes:int, # $C$; 1 where the label is a score
+        kind:str='classification', # or 'regression', see `Task`
     ):
         super().__init__()
         d = encoder.config.hidden_size
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
-        self.n_classes, self.d, self.vocab, self.classes = n_classes, d, None, [str(c) for c in range(n_classes)]
+        self.n_classes, self.d, self.kind, self.vocab, self.classes = n_classes, d, kind, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
 
@@ -151,7 +152,7 @@ def save_pretrained(self:RobustClassifier,
     with quiet(): self.encoder.save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part); self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=self.classes)))
+    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=self.classes, kind=self.kind)))
     replace_folder(part, folder)
 
 @patch(cls_method=True)
@@ -164,7 +165,7 @@ def from_pretrained(cls:RobustClassifier,
         if not (folder/f).exists(): raise ValueError(f"{folder.name}: no {f} in it; give the model/ folder of a finished run")
     encoder, tok = load_encoder(str(folder))
     meta = json.loads((folder/'rift.json').read_text())
-    self = cls(encoder, meta['n_classes']); self.classes = meta['classes']
+    self = cls(encoder, meta['n_classes'], meta.get('kind', 'classification')); self.classes = meta['classes']
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
@@ -256,9 +257,10 @@ def teacher_features(
 def predict(self:RobustClassifier,
     df, # frame with `text` (and `text_pair`), or a list of texts
     max_length:int=128, # longest row, special tokens included
-) -> Tensor: # [N, C] probabilities
-    "Class probabilities of texts."
+) -> Tensor: # [N, C] probabilities; [N] scores from a model for regression
+    "Class probabilities, or scores, of texts."
     import pandas as pd
     df = df if hasattr(df, 'columns') else pd.DataFrame(dict(text=list(df)))
     data = self.vocab.encode(df, max_length); self.attach(self.vocab)
-    return run_rows(self, data)[0].softmax(1)
+    logits = run_rows(self, data)[0]
+    return logits.squeeze(1) if self.kind == 'regression' else logits.softmax(1)

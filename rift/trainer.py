@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['METHODS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe',
-           'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit', 'plot_log', 'split',
-           'prepare_run', 'train', 'plan', 'open_run', 'seed_runs', 'seed_table', 'rift_train']
+           'check_kind', 'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit',
+           'plot_log', 'split', 'prepare_run', 'train', 'plan', 'open_run', 'seed_runs', 'seed_table', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
 import hashlib, json, os, time
@@ -25,10 +25,11 @@ from tqdm.auto import tqdm
 
 from . import __version__
 from .adversary import ASCC, mixture
-from .data import ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .data import FORMATS, ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
 from .freelb import FAMILY, TABLE7, Ascent, perturbable, replay
 from .losses import ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
+from .metrics import METRICS, meaningful, scores, task_metrics
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
 
 # %% ../nbs/04_trainer.ipynb #04-006
@@ -87,13 +88,15 @@ class Recipe:
     adv_inner:int=2 # YOPO's steps through the first block
     adv_share:bool=True # YOPO's steps share adv_lr; otherwise each has all of it (FreeLB Table 9)
     adv_mask:bool=True # the same dropout masks in all K passes (FreeLB Sec. 3.3)
+    select:str='robust_accuracy' # what the best epoch is chosen by: that (then vanilla accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     seed:int=0 # of everything random
 
     def __post_init__(self): check_recipe(self)
 
 # %% ../nbs/04_trainer.ipynb #04-009
-CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'], precision=['auto', 'float32', 'bfloat16'])
+CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
+               select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
@@ -125,15 +128,31 @@ def recipe(
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
     if not Path(task).exists(): nearest(task, TASKS, 'task (or no such file or folder)')
     for k in overrides: nearest(k, [f.name for f in fields(Recipe)], 'option')
-    return Recipe(task=str(task), method=method, **{**TASKS.get(task, {}), **overrides})
+    m = METHODS[nearest(method, METHODS, 'method')]
+    glue = dict(batches='iid', select=task_metrics(task, FORMATS[task].kind)[0]) if task in TABLE7 and not (m.adversary or m.teacher) else {}
+    return Recipe(task=str(task), method=method, **{**TASKS.get(task, {}), **glue, **overrides})
 
 # %% ../nbs/04_trainer.ipynb #04-015
+def check_kind(
+    kind:str, # of the task: 'regression'
+    r:Recipe, # what to do
+):
+    "Refuse what needs classes: the KL term, the information term, batches by class, robust accuracy."
+    m = METHODS[r.method]
+    if m.adversary or m.teacher: raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, {', '.join(FAMILY)}")
+    if r.batches != 'iid': raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid')
+    nearest(r.select, meaningful(kind, 1), f'metric for {kind}')
+
 def check_data(
     model:RobustClassifier, # with its head
     train:WordData, # training rows
     recipe:Recipe, # its batches
 ):
-    "Refuse labels that this model and these batches can't be trained on."
+    "Refuse labels that this model, method and these batches can't be trained on."
+    scored = train.labels.is_floating_point()
+    if scored != (model.kind == 'regression'): raise ValueError(f"the labels are {'scores' if scored else 'classes'}, the model is one for {model.kind}")
+    if model.kind != 'classification': return check_kind(model.kind, recipe)
+    nearest(recipe.select, ['robust_accuracy', *meaningful(model.kind, model.n_classes)], f'metric for {model.n_classes} classes')
     C, n = model.n_classes, train.labels.bincount(minlength=model.n_classes)
     if len(n) > C: raise ValueError(f'the model has {C} classes, the data has label {len(n)-1}: make it with n_classes={len(n)}')
     if not n.all(): raise ValueError(f'class {n.argmin().item()} has no training row: a model of {C} classes needs every one of them')
@@ -331,15 +350,18 @@ def step(self:Learner, rows):
     loss, parts = self.gradients(rows)
     self.opt.step()
     self.steps += 1
-    n = self.train.labels[rows].bincount() if self.method.per_class else torch.tensor([len(rows)])
+    n = self.train.labels[rows].bincount() if self.score and self.method.per_class else torch.tensor([len(rows)])
     self.window.append(dict(loss=loss, **parts, log_n=n[n > 0].log().mean().to(self.device)))
 
 # %% ../nbs/04_trainer.ipynb #04-064
 @patch
 def validate(self:Learner) -> dict:
-    "Vanilla and robust accuracy on the validation rows."
+    "Vanilla and robust accuracy on the validation rows, or the task's metrics."
     right = torch.zeros(2, device=self.device)
     self.shadow.sync(self.model)
+    if (by := self.recipe.select) != 'robust_accuracy':
+        names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
+        return scores(run_rows(self.shadow, self.valid)[0], self.valid.labels, names)
     with seeded(self.recipe.seed, self.device):
         for rows in batches_by_length(self.valid.lengths):
             batch = self.valid[rows].to(self.device)
@@ -411,7 +433,7 @@ def end_epoch(self:Learner):
     found = self.validate()
     self.epoch += 1
     self.note(split='valid', **found, **self.forgotten())
-    score = [found['robust_accuracy'], found['vanilla_accuracy']]
+    score = [found[k] for k in dict.fromkeys([self.recipe.select, 'vanilla_accuracy']) if k in found]
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
         self.best_weights = {k: v.clone() for k, v in self.model.state_dict().items()}
@@ -512,7 +534,7 @@ def fit(
     info:dict=None, # further entries of config.json, such as `classes`
     device=None, # a GPU if there is one, by default
     **kw, # of `Learner.run`
-) -> Learner: # the run: `.model` with the best weights, `.log`, `.best` (robust, vanilla accuracy)
+) -> Learner: # the run: `.model` with the best weights, `.log`, `.best` (robust and vanilla accuracy, or the metric)
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
@@ -533,32 +555,34 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-106
+# %% ../nbs/04_trainer.ipynb #04-109
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
 ) -> tuple[pd.DataFrame, pd.DataFrame]: # training and validation rows, both of the task's training data
-    "Class-balanced training and validation rows; the test rows are not looked at."
+    "Training and validation rows, class-balanced unless the batches are iid; the test rows are not looked at."
+    balanced = recipe.batches != 'iid'
     n, rows = recipe.n_train or len(task.train), len(task.train)
     held = int(recipe.valid) if recipe.valid >= 1 else min(max(round(recipe.valid*n), 1), 1000)
     if held >= rows or (recipe.n_train and n + held > rows):
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
-    return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed), held, recipe.seed)
+    return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held, recipe.seed, balanced)
 
-# %% ../nbs/04_trainer.ipynb #04-108
+# %% ../nbs/04_trainer.ipynb #04-111
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' otherwise
+    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' for others, 'none' if the run has no use for them
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
-    source = substitutions or ('demo' if recipe.task.startswith('demo') else 'counterfitted')
+    usual = 'counterfitted' if METHODS[recipe.method].adversary or recipe.select == 'robust_accuracy' else 'none'
+    source = substitutions or ('demo' if recipe.task.startswith('demo') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
     encoder, tokenizer = load_encoder(recipe.model)
     vocab = WordVocab(tokenizer, subs)
     train, valid = (vocab.encode(df, recipe.max_length, task.attack) for df in frames)
-    with seeded(recipe.seed): model = RobustClassifier(encoder, len(task.classes)).attach(vocab)
+    with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind).attach(vocab)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
     model.classes = task.classes
     return model, train, valid, dict(classes=task.classes, **named)
@@ -566,7 +590,7 @@ def prepare_run(
 def train(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' otherwise
+    substitutions=None, # see `prepare_run`
     out=None, # run folder
     resume:bool=False, # go on with the run in `out`, if there is one
     **kw, # of `fit`
@@ -575,7 +599,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-113
+# %% ../nbs/04_trainer.ipynb #04-116
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -587,7 +611,7 @@ def plan(
     steps = r.epochs*len(ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0))
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=steps, out=str(out)))
 
-# %% ../nbs/04_trainer.ipynb #04-114
+# %% ../nbs/04_trainer.ipynb #04-117
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -601,7 +625,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-116
+# %% ../nbs/04_trainer.ipynb #04-119
 def seed_runs(
     given:dict, # the recipe's fields that were given
     seeds:list, # a run for each; the recipe's own seed if there are none
@@ -621,10 +645,10 @@ def seed_table(
     "What seeds agree on."
     return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
 
-# %% ../nbs/04_trainer.ipynb #04-117
+# %% ../nbs/04_trainer.ipynb #04-120
 @call_parse(nested=True)
 def rift_train(
-    task:str='demo', # imdb, snli, demo, demo_nli, one of GLUE's (with data_dir), or the path of your own table
+    task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb or yopo
     adversary:str=None, # of the adv_ methods and rift: ascc, or freelb
     model:str=None, # encoder: minilm, a hub name or a local folder
@@ -635,6 +659,7 @@ def rift_train(
     valid:float=None, # rows, or the fraction of n_train, set aside for validation
     batch_size:int=None, # rows in a batch
     batches:str=None, # per_class, single_class or iid
+    select:str=None, # what the best epoch is chosen by: robust_accuracy, accuracy, f1, matthews, pearson or spearman
     epochs:int=None, # passes over the training rows
     patience:int=None, # stop after so many epochs without a better model
     alpha:float=None, # weight of the information term (Eq. 11)
@@ -665,7 +690,7 @@ def rift_train(
     for r, to in runs:
         with command(rift_train): learn = open_run(r, data_dir, substitutions, to, resume, dry_run)
         if dry_run: continue
-        robust, vanilla = learn.run().best
-        print(f'best epoch {learn.best_epoch}: {vanilla:.1%} vanilla, {robust:.1%} robust accuracy on {len(learn.valid)} validation rows; saved in {learn.out}')
-        found.append(learn.log.query('split == "valid"').iloc[learn.best_epoch-1])
+        found.append(best := learn.run().log.query('split == "valid"').iloc[learn.best_epoch-1])
+        said = ', '.join(f'{best[k]:.1%} {k.replace("_", " ")}' for k in ('vanilla_accuracy', 'robust_accuracy', *METRICS) if k in best)
+        print(f'best epoch {learn.best_epoch}: {said} on {len(learn.valid)} validation rows; saved in {learn.out}')
     if len(found) > 1: print(f'\nover {len(found)} seeds:\n{seed_table(found).round(4).to_string()}')
