@@ -12,6 +12,7 @@ from pathlib import Path
 
 from .attacks import attack
 from .data import Task, load_task, provenance, write_atomic
+from .metrics import METRICS, evaluate
 from .statistics import attack_row
 from .trainer import Learner, recipe, train
 
@@ -34,17 +35,18 @@ def measure(
     progress:bool=None, # see `Learner.run`
     **overrides, # of the recipe, `seed` among them
 ) -> dict: # a result row
-    "Fine-tune by a recipe, attack the model of the best epoch on the test split."
+    "Fine-tune by a recipe; on the test split, attack the model of the best epoch and, where a metric chose it, compute the task's metrics."
     r, task_ = recipe(task, method, **overrides), data if isinstance(data, Task) else load_task(task, data)
     run = train(r, task_, substitutions, out=out, resume=True, progress=progress)
     row = run_row(run)
+    if r.select in METRICS: row['metrics'] = evaluate(run.model, task_, r.max_length)
     for name, options in (attacks or {}).items():
         options = dict(max_length=r.max_length, precision=run.recipe.precision, folder=Path(out)/'attacks') | options
         row[name] = attack_row(attack(run.model, task_.test, name, **options))
     first = next((row[a] for a in attacks or {}), {})
     return row | {k: first[k] for k in ('vanilla_accuracy', 'vanilla_interval') if k in first} | provenance()
 
-# %% ../nbs/16_evidence.ipynb #16-010
+# %% ../nbs/16_evidence.ipynb #16-011
 def read_rows(
     file, # a results file
 ) -> list[dict]: # none if there is no such file

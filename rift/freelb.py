@@ -166,7 +166,7 @@ def descend(self:Ascent,
         if self.method == 'freeat': opt.step(); opt.zero_grad()
     return losses[-1] if self.method == 'pgd' else torch.stack(losses).mean(), dict(parts, rise=losses[-1] - losses[0])
 
-# %% ../nbs/10_freelb.ipynb #10-060
+# %% ../nbs/10_freelb.ipynb #10-064
 TABLE7 = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, eps, lr, steps in (
     ('mnli', .2, .1, 2), ('qnli', .15, .1, 2), ('qqp', .45, .15, 2), ('rte', .15, .03, 3), ('sst2', .6, .1, 2),
     ('mrpc', .4, .04, 3), ('cola', .2, .025, 3), ('stsb', .3, .1, 3), ('wnli', .01, .005, 2))}
