@@ -67,7 +67,7 @@ def information(
     with torch.random.fork_rng(devices=[]):
         torch.default_generator.manual_seed(0)
         score = ScoreFunctions(s.shape[1], int(y.max()) + 1, hidden=256, out=64)
-    opt = torch.optim.Adam(score.parameters(), lr=3e-3)
+    opt = torch.optim.Adam(score.parameters(), lr=3e-3, fused=True)
     for _ in range(steps):
         opt.zero_grad()
         info_nce(score, s[fit], t[fit], y[fit])[0].backward()

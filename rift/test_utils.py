@@ -54,6 +54,7 @@ def tiny_encoder(
     kind='bert', # one of `CONFIGS`
     vocab_size:int=1000, # tokens
     seed:int=0, # of the random weights
+    pooler:bool=False, # keep the pooler, if the architecture has one
     **config, # anything of the architecture's configuration
 ): # a Hugging Face encoder with random weights
     "A very small encoder of a given architecture. Leaves the global random state as it was."
@@ -62,7 +63,7 @@ def tiny_encoder(
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         model = AutoModel.from_config(AutoConfig.for_model(arch, vocab_size=vocab_size, **{**small, **pad, **config}), attn_implementation='eager')
-    if getattr(model, 'pooler', None) is not None: model.pooler = None
+    if not pooler and getattr(model, 'pooler', None) is not None: model.pooler = None
     return model.eval()
 
 # %% ../nbs/97_test_utils.ipynb #97-012
@@ -96,11 +97,12 @@ def tiny_model(
     kind='bert', # encoder architecture
     words=(), # further words of the vocabulary
     seed:int=0, # of the random weights
+    feature:str='cls', # or 'pooled'
 ) -> RobustClassifier: # with its word list attached (`.vocab`)
     "A tiny classifier whose tokeniser knows every word of the planted task."
     known = [*_filler, *PLANTED, *(w for ws in PLANTED.values() for w in ws), *(f'{p}{c}' for p in ('key', 'alt') for c in range(n_classes)), *words]
     tok = tiny_tokenizer(known, 'bpe' if kind == 'roberta' else 'wordpiece')
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        model = RobustClassifier(tiny_encoder(kind, len(tok), seed), n_classes)
+        model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled'), n_classes, feature=feature)
     return model.attach(WordVocab(tok, PLANTED if subs is None else subs)).eval()
