@@ -680,6 +680,7 @@ def check_attack(
     protocol:str, # of the attack
     n:int, # examples
     max_queries:int, # per example, or None
+    max_seconds:float, # per example, or None
     precision:str, # or None
     options:dict, # of the attack
     lm, # constraint, or None
@@ -692,6 +693,7 @@ def check_attack(
     for k in options: nearest(k, known, f'option of {name}')
     for k, v in dict(n=n, max_queries=max_queries).items():
         if v is not None and v < 1: raise ValueError(f'{k}={v}: must be at least 1')
+    if max_seconds is not None and max_seconds <= 0: raise ValueError(f'max_seconds={max_seconds}: must be more than 0')
     if lm and (name == 'ascc' or column == 'both'): raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
 # %% ../nbs/05_attacks.ipynb #05-112
@@ -870,7 +872,7 @@ def attack(
     **options, # of the attack, such as `population`, `generations`, `max_space`
 ) -> AttackResult: # table, totals, report
     "Attack a sample of labelled texts."
-    check_attack(name, protocol, n, max_queries, precision, options, lm, column)
+    check_attack(name, protocol, n, max_queries, max_seconds, precision, options, lm, column)
     picked = sample(tidy(df, 'the attacked table', model.classes)[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column = column or ('text_pair' if 'text_pair' in picked else 'text')
@@ -897,7 +899,7 @@ def verify(
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).argmax(1)
     return table[now.cpu().numpy() != table.adversarial_prediction.to_numpy()]
 
-# %% ../nbs/05_attacks.ipynb #05-165
+# %% ../nbs/05_attacks.ipynb #05-167
 def attack_run(
     run, # run folder: config.json, model/
     name:str='pwws', # one of `ATTACKS`
@@ -914,7 +916,7 @@ def attack_run(
     if len(task.classes) != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
 
-# %% ../nbs/05_attacks.ipynb #05-166
+# %% ../nbs/05_attacks.ipynb #05-168
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)

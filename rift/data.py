@@ -377,9 +377,12 @@ def encode(self:WordVocab,
     max_length:int, # longest row, special tokens included
     attack:str=None, # the column that may be attacked; by default `text_pair` if there is one
 ) -> WordData: # one row for each row of the frame
-    "Texts to rows of word ids. New words and their substitutes join the list."
-    pairs = df['text_pair'] if 'text_pair' in df else [None]*len(df)
-    attack = nearest(attack or ('text_pair' if 'text_pair' in df else 'text'), ['text', 'text_pair', 'both'], 'column to attack')
+    "Texts to rows of word ids. New words and their substitutes join the list. Raises `ValueError` for a pair without second text, and where no word would fit."
+    pairs, paired = (df['text_pair'], True) if 'text_pair' in df else ([None]*len(df), False)
+    attack = nearest(attack or ('text_pair' if paired else 'text'), ['text', 'text_pair', 'both'], 'column to attack')
+    if attack == 'text_pair' and not paired: raise ValueError(f"no column text_pair to attack; there is {', '.join(map(str, df.columns))}")
+    least = 4 + self.n_seps if paired else 3
+    if max_length < least: raise ValueError(f'max_length={max_length} leaves no room for a word{" of each text" if paired else ""}; give {least} or more')
     rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
     ids, n = _pad(rows, PAD)
     start, at = torch.tensor(starts, dtype=torch.long)[:, None], torch.arange(ids.shape[1])
@@ -388,7 +391,7 @@ def encode(self:WordVocab,
     has = self.tables().n_subs > 1
     return WordData(ids.int(), n, _tensor(df['label'] if 'label' in df else [0]*len(df)), has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
-# %% ../nbs/00_data.ipynb #00-061
+# %% ../nbs/00_data.ipynb #00-063
 @patch
 def changes(self:WordVocab,
     old:Tensor, # [L] the original row
@@ -419,7 +422,7 @@ def render(self:WordVocab,
         out.append(''.join(parts) + text[end:])
     return out
 
-# %% ../nbs/00_data.ipynb #00-065
+# %% ../nbs/00_data.ipynb #00-067
 @dataclass
 class Task:
     "A task: its frames, its classes, and the column an attack may change."
@@ -437,7 +440,7 @@ class Task:
     @property
     def outputs(self): return len(self.classes) if self.kind == 'classification' else 1   # of the head
 
-# %% ../nbs/00_data.ipynb #00-067
+# %% ../nbs/00_data.ipynb #00-069
 _columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
                 text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
@@ -464,7 +467,7 @@ def read_table(
     except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
-# %% ../nbs/00_data.ipynb #00-068
+# %% ../nbs/00_data.ipynb #00-070
 def _open(path):
     import gzip
     return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
@@ -496,7 +499,7 @@ def _read_csv(path, sep, header=()):
     if sep == '\t': _check_fields(path, len(header) if bare else len(head))
     return read(names=header) if bare else read()
 
-# %% ../nbs/00_data.ipynb #00-071
+# %% ../nbs/00_data.ipynb #00-073
 def _labels(raw, classes, name):
     "Integer labels of a column, its class names, and which rows have one."
     num = pd.to_numeric(raw, errors='coerce')
@@ -525,6 +528,7 @@ def tidy(
     kind:str='classification', # or 'regression'
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; rows dropped for want of a label
     "Bring any labelled table into the form that every task has."
+    if len(twice := df.columns[df.columns.duplicated()]): raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
     cols = {k: _find(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
         if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; it has {', '.join(map(str, df.columns))}. Name one of them with {k}=...")
@@ -534,7 +538,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #00-074
+# %% ../nbs/00_data.ipynb #00-076
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -566,7 +570,7 @@ def split_off(
     part = sample(df, n, seed, balanced)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #00-077
+# %% ../nbs/00_data.ipynb #00-079
 @dataclass(frozen=True)
 class Format:
     "How a published task is found and read."
@@ -583,9 +587,9 @@ class Format:
 _glue, _nli, _two = partial(Format, test='dev validation'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
 FORMATS = dict(
     imdb     = Format('stanfordnlp/imdb', 'negative positive'),
-    snli     = Format('stanfordnlp/snli', _nli),
+    snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair'),
     demo     = Format(None, 'negative positive'),
-    demo_nli = Format(None, _nli),
+    demo_nli = Format(None, _nli, text_pair='text_pair'),
     cola = _glue('nyu-mll/glue cola', 'unacceptable acceptable', 'sentence', header='source label mark sentence'),
     sst2 = _glue('nyu-mll/glue sst2', 'negative positive', 'sentence'),
     mrpc = _glue('nyu-mll/glue mrpc', 'not_equivalent equivalent', '#1 String|sentence1', '#2 String|sentence2', 'Quality|label'),
@@ -597,7 +601,7 @@ FORMATS = dict(
     rte  = _glue('nyu-mll/glue rte', 'entailment not_entailment', **_two),
     wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two))
 
-# %% ../nbs/00_data.ipynb #00-078
+# %% ../nbs/00_data.ipynb #00-080
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
     rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
@@ -613,7 +617,7 @@ def _splits(folder, f) -> dict:
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
-# %% ../nbs/00_data.ipynb #00-079
+# %% ../nbs/00_data.ipynb #00-081
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -636,7 +640,7 @@ def _source(task, data, f) -> tuple[dict, list|None]:
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #00-080
+# %% ../nbs/00_data.ipynb #00-082
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are, or a `datasets` object; a hub by default
@@ -666,13 +670,14 @@ def _check(train, test, classes, name, kind):
     "Refuse tables that no model can be trained on."
     for what, df in (('train', train), ('test', test)):
         if not len(df): raise ValueError(f'{name}: no labelled row for {what}')
+    if ('text_pair' in train) != ('text_pair' in test): raise ValueError(f"{name}: {'test' if 'text_pair' in train else 'train'} has no second text, the other split has one")
     if train['id'].duplicated().any(): raise ValueError(f"{name}: id '{train['id'][train['id'].duplicated()].iloc[0]}' occurs more than once")
     if kind != 'classification': return
     if len(classes) < 2: raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
-# %% ../nbs/00_data.ipynb #00-097
+# %% ../nbs/00_data.ipynb #00-099
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -691,7 +696,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-098
+# %% ../nbs/00_data.ipynb #00-100
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -707,7 +712,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-101
+# %% ../nbs/00_data.ipynb #00-103
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list
