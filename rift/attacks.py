@@ -873,6 +873,7 @@ def attack(
 ) -> AttackResult: # table, totals, report
     "Attack a sample of labelled texts."
     check_attack(name, protocol, n, max_queries, max_seconds, precision, options, lm, column)
+    if model.kind != 'classification': raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
     picked = sample(tidy(df, 'the attacked table', model.classes)[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column = column or ('text_pair' if 'text_pair' in picked else 'text')
@@ -913,7 +914,8 @@ def attack_run(
     config = json.loads((run/'config.json').read_text(encoding='utf-8'))
     model = RobustClassifier.from_pretrained(run/'model').to('cuda' if torch.cuda.is_available() else 'cpu')
     task = load_task(config['task'], data_dir or config.get('data_dir'))
-    if len(task.classes) != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
+    if not model.vocab.subs: raise ValueError(f'--run {run}: it was trained without a substitution set, so there is nothing to replace a word by: train it with substitutions=counterfitted')
+    if task.outputs != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
 
 # %% ../nbs/05_attacks.ipynb #05-168

@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'FORMATS', 'split_words', 'word_spans', 'cache_dir', 'assets',
            'sha256', 'write_atomic', 'download', 'provenance', 'nearest', 'clean_substitutions', 'load_substitutions',
-           'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'Task',
-           'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'ClassBatches',
-           'log10_space', 'attack_space', 'oov_rates']
+           'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData',
+           'choice_pairs', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task',
+           'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
 import csv, difflib, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, urllib.request
@@ -324,19 +324,22 @@ def load(cls:WordVocab,
 @dataclass
 class WordData:
     "Texts as word ids; tensors only, so that slicing and moving are one line each."
-    ids:Tensor # [N, L] int32 word ids, right padded with `PAD`
-    lengths:Tensor # [N] positions in use, special tokens included
-    labels:Tensor # [N] int64 classes, or float32 scores
-    attackable:Tensor # [N, L] bool: positions with more than one choice
-    segments:Tensor # [N, L] uint8: 0 first text, 1 second text
+    ids:Tensor # [N, L] int32 word ids, right padded with `PAD`; [N, m, L] for questions with m choices
+    lengths:Tensor # [N] or [N, m] positions in use, special tokens included
+    labels:Tensor # [N] int64 classes or right choices, or float32 scores
+    attackable:Tensor # like `ids`, bool: positions with more than one substitute
+    segments:Tensor # like `ids`, uint8: 0 first text, 1 second text
     index:Tensor # [N] position of the row in the data set it came from
 
     def __len__(self): return len(self.ids)
-    def __repr__(self): return f'WordData({len(self)} rows, {self.ids.shape[1]} positions, {int(self.lengths.sum())} words)'
+    def __repr__(self): return f'WordData({len(self)} rows, {" × ".join(map(str, self.ids.shape[1:]))} positions, {int(self.lengths.sum())} words)'
     def to(self, device): return WordData(*(getattr(self, f.name).to(device, non_blocking=True) for f in fields(self)))
 
     @property
-    def mask(self): return torch.arange(self.ids.shape[1], device=self.ids.device) < self.lengths[:, None]
+    def mask(self): return torch.arange(self.ids.shape[-1], device=self.ids.device) < self.lengths[..., None]
+
+    @property
+    def size(self): return self.lengths if self.lengths.dim() == 1 else self.lengths.amax(1)*self.lengths.shape[1]   # [N] positions, padded to an example's longest row
 
 # %% ../nbs/00_data.ipynb #00-052
 @patch
@@ -345,7 +348,7 @@ def __getitem__(self:WordData, rows):
     if isinstance(rows, list): rows = torch.tensor(rows, dtype=torch.long)
     d = WordData(*(getattr(self, f.name)[rows] for f in fields(self)))
     L = int(d.lengths.max()) if len(d) else 0
-    return replace(d, ids=d.ids[:, :L], attackable=d.attackable[:, :L], segments=d.segments[:, :L])
+    return replace(d, ids=d.ids[..., :L], attackable=d.attackable[..., :L], segments=d.segments[..., :L])
 
 # %% ../nbs/00_data.ipynb #00-053
 def _cut(n:int, m:int, room:int) -> tuple[int, int]:
@@ -373,11 +376,12 @@ def _tensor(labels):
 
 @patch
 def encode(self:WordVocab,
-    df, # frame with `text`, optionally `text_pair`, optionally `label`
+    df, # frame with `text`, optionally `text_pair` or `choices`, optionally `label`
     max_length:int, # longest row, special tokens included
     attack:str=None, # the column that may be attacked; by default `text_pair` if there is one
-) -> WordData: # one row for each row of the frame
+) -> WordData: # one row, or one for each choice, for each row of the frame
     "Texts to rows of word ids. New words and their substitutes join the list. Raises `ValueError` for a pair without second text, and where no word would fit."
+    if 'choices' in df: return self._encode_choices(df, max_length)
     pairs, paired = (df['text_pair'], True) if 'text_pair' in df else ([None]*len(df), False)
     attack = nearest(attack or ('text_pair' if paired else 'text'), ['text', 'text_pair', 'both'], 'column to attack')
     if attack == 'text_pair' and not paired: raise ValueError(f"no column text_pair to attack; there is {', '.join(map(str, df.columns))}")
@@ -392,6 +396,27 @@ def encode(self:WordVocab,
     return WordData(ids.int(), n, _tensor(df['label'] if 'label' in df else [0]*len(df)), has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
 # %% ../nbs/00_data.ipynb #00-063
+def choice_pairs(
+    df, # frame with `text`, `choices` and perhaps `documents`
+) -> pd.DataFrame: # `text` and `text_pair`, a row for each question and choice
+    "Questions and choices as pairs of texts (FreeLB Sec. 4.2)."
+    rows = []
+    for q, choices, docs in zip(df['text'], df['choices'], df['documents'] if 'documents' in df else [None]*len(df)):
+        if docs is None: rows += [(q, c) for c in choices]
+        else: rows += [(d, f'{q} {c}') for d, c in zip([docs]*len(choices) if isinstance(docs, str) else docs, choices)]
+    return pd.DataFrame(rows, columns=['text', 'text_pair'])
+
+@patch
+def _encode_choices(self:WordVocab, df, max_length):
+    "The pairs of a question in a dimension of their own."
+    n = torch.tensor([len(c) for c in df['choices']], dtype=torch.long)
+    there = torch.arange(int(n.max()) if len(n) else 1) < n[:, None]
+    pairs = self.encode(choice_pairs(df), max_length)
+    ids, lengths, attackable, segments = (x.new_zeros(*there.shape, *x.shape[1:]) for x in (pairs.ids, pairs.lengths, pairs.attackable, pairs.segments))
+    ids[there], lengths[there], segments[there] = pairs.ids, pairs.lengths, pairs.segments
+    return WordData(ids, lengths, _tensor(df['label'] if 'label' in df else [0]*len(df)), attackable, segments, torch.arange(len(df)))
+
+# %% ../nbs/00_data.ipynb #00-066
 @patch
 def changes(self:WordVocab,
     old:Tensor, # [L] the original row
@@ -422,17 +447,17 @@ def render(self:WordVocab,
         out.append(''.join(parts) + text[end:])
     return out
 
-# %% ../nbs/00_data.ipynb #00-067
+# %% ../nbs/00_data.ipynb #00-070
 @dataclass
 class Task:
     "A task: its frames, its classes, and the column an attack may change."
     name:str # as given to `load_task`
-    train:pd.DataFrame # columns id, text, (text_pair,) label
+    train:pd.DataFrame # columns id, text, (text_pair, or choices and perhaps documents,) label
     test:pd.DataFrame # the same columns
-    classes:list[str] # their names, in the order of the labels; none where the label is a score
+    classes:list[str] # their names, in the order of the labels; none where the label is a score or a choice
     attack:str='text' # 'text' or 'text_pair'
     dropped:int=0 # rows without a gold label (-1) that were left out
-    kind:str='classification' # or 'regression': the label is a score
+    kind:str='classification' # or 'regression': the label is a score, or 'choice': it is the position of the right choice
     further:dict=field(default_factory=dict) # more test frames, by name
 
     def __repr__(self): return f'Task({self.name}: {len(self.train)} train, {len(self.test)} test, {f"classes {self.classes}" if self.classes else self.kind})'
@@ -440,7 +465,7 @@ class Task:
     @property
     def outputs(self): return len(self.classes) if self.kind == 'classification' else 1   # of the head
 
-# %% ../nbs/00_data.ipynb #00-069
+# %% ../nbs/00_data.ipynb #00-072
 _columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
                 text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
@@ -465,9 +490,10 @@ def read_table(
         if kind in ('csv', 'tsv'): return _read_csv(path, ',' if kind == 'csv' else '\t', header.split())
     except UnicodeDecodeError as e: raise ValueError(f'{path.name}: {_bad_row(path)} is not UTF-8 ({e.reason}); save the file as UTF-8') from None
     except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
+    except ValueError as e: raise ValueError(f'{path.name}: {e}' if kind in ('csv', 'tsv', 'parquet') else f'{path.name}: {_bad_json(path)}') from None
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
-# %% ../nbs/00_data.ipynb #00-070
+# %% ../nbs/00_data.ipynb #00-073
 def _open(path):
     import gzip
     return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
@@ -482,6 +508,14 @@ def _bad_row(path) -> str:
             try: line.decode('utf-8')
             except UnicodeDecodeError: return f'line {i}'
     return 'the file'
+
+def _bad_json(path) -> str:
+    "Name the first line of a file that is not json."
+    with _open(path) as f:
+        for i, line in enumerate(f, 1):
+            try: json.loads(line)
+            except json.JSONDecodeError as e: return f'line {i} is not json ({e.msg})'
+    return 'not json, or not a table'
 
 def _check_fields(path, n):
     "Refuse a tsv with a line that has more or fewer than `n` fields."
@@ -499,7 +533,7 @@ def _read_csv(path, sep, header=()):
     if sep == '\t': _check_fields(path, len(header) if bare else len(head))
     return read(names=header) if bare else read()
 
-# %% ../nbs/00_data.ipynb #00-073
+# %% ../nbs/00_data.ipynb #00-076
 def _labels(raw, classes, name):
     "Integer labels of a column, its class names, and which rows have one."
     num = pd.to_numeric(raw, errors='coerce')
@@ -520,15 +554,35 @@ def _scores(raw, name):
     if len(bad := (~np.isfinite(y) & ~none).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
     return y, [], ~none
 
+def _question(row):
+    "Stem, choices and their marks, in any of the published forms."
+    q = row.get('question', row.get('question_stem', row.get('text')))
+    stem, choices = (q['stem'], q['choices']) if isinstance(q, dict) else (q, row['choices'])
+    if isinstance(choices, dict): choices = [dict(text=t, label=l) for t, l in zip(choices['text'], choices['label'])]
+    return str(stem), [str(c['text']) for c in choices], [c['label'] for c in choices]
+
+def _questions(df, name):
+    "Multiple choice, from one question a row; `answerKey` is the mark of the right choice."
+    rows = []
+    for i, row in enumerate(df.to_dict('records'), 1):
+        try: stem, choices, marks = _question(row)
+        except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
+        key = row.get('answerKey')
+        if not isinstance(key, str) or not key: continue
+        if key not in marks or len(choices) < 2: raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
+        rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
+    return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
+
 def tidy(
     df, # a table as read
     name:str='table', # for messages: the file
     classes=None, # class names in the order of the labels, if known
     text=None, text_pair=None, label=None, # columns, where their names are not the usual ones
-    kind:str='classification', # or 'regression'
+    kind:str='classification', # or 'regression', 'choice'
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; rows dropped for want of a label
     "Bring any labelled table into the form that every task has."
     if len(twice := df.columns[df.columns.duplicated()]): raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
+    if kind == 'choice': return _questions(df, name)
     cols = {k: _find(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
         if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; it has {', '.join(map(str, df.columns))}. Name one of them with {k}=...")
@@ -538,7 +592,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #00-076
+# %% ../nbs/00_data.ipynb #00-079
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -570,7 +624,7 @@ def split_off(
     part = sample(df, n, seed, balanced)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #00-079
+# %% ../nbs/00_data.ipynb #00-082
 @dataclass(frozen=True)
 class Format:
     "How a published task is found and read."
@@ -579,8 +633,9 @@ class Format:
     text:str=None # the column (`in the files|on the hub`); one of the usual names by default
     text_pair:str=None # likewise
     label:str=None # likewise
-    kind:str='classification' # or 'regression'
+    kind:str='classification' # or 'regression', 'choice'
     header:str='' # columns of files that don't name them
+    files:str='' # a part of the names of its files, in a folder that it shares
     test:str='test validation dev' # the first of these splits that has labels is the test split
     further:str='' # splits to test on besides
 
@@ -599,9 +654,13 @@ FORMATS = dict(
                  test='dev_matched validation_matched', further='dev_mismatched validation_mismatched'),
     qnli = _glue('nyu-mll/glue qnli', 'entailment not_entailment', 'question', 'sentence'),
     rte  = _glue('nyu-mll/glue rte', 'entailment not_entailment', **_two),
-    wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two))
+    wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two),
+    arc_easy      = Format('allenai/ai2_arc ARC-Easy', label='answerKey', kind='choice', files='easy'),
+    arc_challenge = Format('allenai/ai2_arc ARC-Challenge', label='answerKey', kind='choice', files='challenge'),
+    commonsenseqa = Format('tau/commonsense_qa', label='answerKey', kind='choice'),
+    openbookqa    = Format('allenai/openbookqa main', label='answerKey', kind='choice'))
 
-# %% ../nbs/00_data.ipynb #00-080
+# %% ../nbs/00_data.ipynb #00-083
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
     rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
@@ -612,12 +671,13 @@ def _splits(folder, f) -> dict:
     "Tables of a folder by split: a file called `train`, or with `train` as one part of its name (`snli_1.0_train.jsonl`), shortest name first."
     kinds, found = ('.csv', '.tsv', '.json', '.jsonl', '.parquet'), {}
     files = sorted((p for p in folder.iterdir() if p.name.removesuffix('.gz').endswith(kinds)), key=lambda p: (len(p.name), p.name))
+    files = [p for p in files if f.files in p.name.lower()] or files
     for split in f'train {f.test} {f.further}'.split():
         file = next((p for p in files if set(split.split('_')) <= set(re.split(r'[._-]', p.name.lower()))), None)
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
-# %% ../nbs/00_data.ipynb #00-081
+# %% ../nbs/00_data.ipynb #00-084
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -640,7 +700,7 @@ def _source(task, data, f) -> tuple[dict, list|None]:
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #00-082
+# %% ../nbs/00_data.ipynb #00-085
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are, or a `datasets` object; a hub by default
@@ -652,6 +712,7 @@ def load_task(
     f = FORMATS.get(name, Format())
     tables, classes = _source(task, data_dir, f)
     if 'train' not in tables: raise ValueError(f"{data_dir if isinstance(data_dir, (str, Path)) else name}: there is no train split")
+    if 'answerKey' in tables['train'][1]: f = replace(f, kind='choice', label='answerKey')
     cols = dict(text=text or f.text, text_pair=text_pair or f.text_pair, label=label or f.label)
     def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind)
     train, classes, dropped = tidied('train', classes or f.classes.split())
@@ -677,7 +738,40 @@ def _check(train, test, classes, name, kind):
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
-# %% ../nbs/00_data.ipynb #00-099
+# %% ../nbs/00_data.ipynb #00-101
+def _ranking(df, right):
+    "Questions with one entailed candidate each, in the order of the frame."
+    rows = []
+    for text, group in df.groupby('text', sort=False):
+        wrong = group.label != right
+        if not wrong.any(): continue
+        for i in group.index[~wrong]:
+            few = group[wrong | (group.index == i)]
+            rows.append(dict(id=df.id[i], text=text, choices=few.text_pair.tolist(), label=few.index.get_loc(i)))
+    return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'])
+
+def as_ranking(
+    task:Task, # pairs, with the class `entailment`
+) -> Task: # multiple choice
+    "Pairs as a ranking of what comes with the same first text (FreeLB A.1)."
+    if 'entailment' not in task.classes or len(task.classes) != 2: raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not {', '.join(task.classes) or task.kind}")
+    frames = [_ranking(df, task.classes.index('entailment')) for df in (task.train, task.test)]
+    for what, df in zip(('train', 'test'), frames):
+        if not len(df): raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, so there is nothing to rank')
+    return replace(task, train=frames[0], test=frames[1], classes=[], kind='choice')
+
+# %% ../nbs/00_data.ipynb #00-104
+def joint(
+    *tasks:Task, # of one kind, with the same classes and columns
+) -> Task: # their rows together
+    "One task of several."
+    first, name = tasks[0], '+'.join(t.name for t in tasks)
+    for t in tasks:
+        if (t.kind, t.classes, list(t.train)) != (first.kind, first.classes, list(first.train)): raise ValueError(f'{name}: {t!r} and {first!r} have not the same kind, classes and columns')
+    def together(split): return pd.concat([getattr(t, split).assign(id=[f'{t.name}/{i}' for i in getattr(t, split).id]) for t in tasks], ignore_index=True)
+    return replace(first, name=name, train=together('train'), test=together('test'), dropped=sum(t.dropped for t in tasks), further={})
+
+# %% ../nbs/00_data.ipynb #00-110
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -696,7 +790,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-100
+# %% ../nbs/00_data.ipynb #00-111
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -712,7 +806,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-103
+# %% ../nbs/00_data.ipynb #00-114
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

@@ -77,8 +77,8 @@ class RobustClassifier(nn.Module):
     "An encoder fed with word embeddings, and the paper's two-layer head (RIFT A.1)."
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
-        n_classes:int, # $C$; 1 where the label is a score
-        kind:str='classification', # or 'regression', see `Task`
+        n_classes:int, # $C$; 1 where the output is a score, of a text or of a choice
+        kind:str='classification', # or 'regression', 'choice', see `Task`
         feature:str='cls', # 'cls', the last state at the classification token (RIFT A.1), or 'pooled', after the pooler's tanh (public code)
     ):
         super().__init__()
@@ -149,14 +149,27 @@ def classify(self:RobustClassifier,
     with torch.autocast(features.device.type, enabled=False): return self.head(features.to(self.head[0].weight.dtype))
 
 @patch
+def read(self:RobustClassifier,
+    embeds:Tensor, # [n, L, e], or [n, m, L, e] for m choices; word embeddings, perturbed or not
+    mask:Tensor, # [n, L] or [n, m, L] bool: positions in use
+    segments:Tensor, # likewise
+    at:str='words', # where `embeds` belong, see `features`
+) -> tuple[Tensor, Tensor]: # logits [n, C] and features [n, d], or [n, m] (-inf where there is no choice) and [n, m, d]
+    "Logits and features. All choices of all questions go through the encoder together."
+    if mask.dim() == 2: return self.classify(s := self.features(embeds, mask, segments, at)), s
+    there = mask.any(-1)
+    found = self.features(embeds[there], mask[there], segments[there])
+    s = found.new_zeros(*there.shape, self.d).masked_scatter(there[..., None], found)
+    return self.classify(s).squeeze(-1).masked_fill(~there, -torch.inf), s
+
+@patch
 def forward(self:RobustClassifier,
     data:WordData, # n rows
     embeds:Tensor=None, # [n, L, e] in place of the rows' own word embeddings
     at:str='words', # where `embeds` belong, see `features`
-) -> tuple[Tensor, Tensor]: # logits [n, C], features [n, d]
+) -> tuple[Tensor, Tensor]: # see `read`
     "Logits and features of rows, or of perturbed embeddings of these rows."
-    s = self.features(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
-    return self.classify(s), s
+    return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
 # %% ../nbs/01_models.ipynb #01-016
 class _Reached(Exception): pass
@@ -173,7 +186,7 @@ def positioned(self:RobustClassifier,
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
 
-# %% ../nbs/01_models.ipynb #01-027
+# %% ../nbs/01_models.ipynb #01-029
 def replace_folder(
     new, # a complete folder
     target, # where it belongs; what is there goes
@@ -212,7 +225,7 @@ def from_pretrained(cls:RobustClassifier,
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
-# %% ../nbs/01_models.ipynb #01-030
+# %% ../nbs/01_models.ipynb #01-032
 def shadow(
     model:RobustClassifier, # left as it is
     dtype=torch.float32, # precision of the encoder; the head stays as it is
@@ -234,7 +247,7 @@ def sync(self:RobustClassifier,
     torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
-# %% ../nbs/01_models.ipynb #01-033
+# %% ../nbs/01_models.ipynb #01-035
 def best_dtype(
     model:RobustClassifier, # with its word list
     rows:WordData, # a typical batch, on the model's device
@@ -250,7 +263,7 @@ def best_dtype(
         return best
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
-# %% ../nbs/01_models.ipynb #01-036
+# %% ../nbs/01_models.ipynb #01-038
 @contextmanager
 def eval_mode(model):
     "Evaluation mode inside, and every submodule's own mode back afterwards."
@@ -260,7 +273,7 @@ def eval_mode(model):
     finally:
         for m in training: m.training = True
 
-# %% ../nbs/01_models.ipynb #01-039
+# %% ../nbs/01_models.ipynb #01-041
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=8192, # padded positions in a batch, about
@@ -277,17 +290,18 @@ def run_rows(
     model:RobustClassifier, # left in the mode it is in
     data:WordData, # N rows
     batch_tokens:int=8192, # padded positions in a batch, about
-) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d], float32, on the CPU
+) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d] (see `read`), float32, on the CPU
     "Logits and features of many rows, in their order."
     device = model.head[0].weight.device
-    logits, feats = torch.empty(len(data), model.n_classes), torch.empty(len(data), model.d)
+    choices = data.ids.shape[1:-1]
+    logits, feats = torch.empty(len(data), *(choices or [model.n_classes])), torch.empty(len(data), *choices, model.d)
     with eval_mode(model):
-        for rows in batches_by_length(data.lengths.cpu(), batch_tokens):
+        for rows in batches_by_length(data.size.cpu(), batch_tokens):
             y, s = model(data[rows].to(device))
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-041
+# %% ../nbs/01_models.ipynb #01-043
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
@@ -298,9 +312,9 @@ def teacher_features(
 
 @patch
 def predict(self:RobustClassifier,
-    df, # frame with `text` (and `text_pair`), or a list of texts
+    df, # frame with `text` (and `text_pair`, or `choices`), or a list of texts
     max_length:int=128, # longest row, special tokens included
-) -> Tensor: # [N, C] probabilities; [N] scores from a model for regression
+) -> Tensor: # [N, C] probabilities, of choices [N, m]; [N] scores from a model for regression
     "Class probabilities, or scores, of texts."
     import pandas as pd
     df = df if hasattr(df, 'columns') else pd.DataFrame(dict(text=list(df)))

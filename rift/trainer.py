@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['METHODS', 'PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TASKS', 'Method', 'Recipe', 'check_recipe', 'recipe',
            'check_kind', 'check_data', 'Learner', 'seeded', 'warmup', 'fingerprint', 'settle', 'begin', 'fit',
-           'plot_log', 'split', 'prepare_run', 'train', 'plan', 'open_run', 'seed_runs', 'seed_table', 'rift_train']
+           'plot_log', 'split', 'prepare_run', 'train', 'train_in_sequence', 'plan', 'open_run', 'seed_runs',
+           'seed_table', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
 import hashlib, json, os, time
@@ -26,11 +27,11 @@ from tqdm.auto import tqdm
 from . import __version__
 from .adversary import ASCC, mixture
 from .cost import estimate, passes
-from .data import FORMATS, ClassBatches, Task, WordData, WordVocab, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .data import ClassBatches, Task, WordData, WordVocab, as_ranking, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
-from .freelb import FAMILY, TABLE7, Ascent, perturbable, replay
+from .freelb import FAMILY, OFFICIAL, TABLE7, Ascent, perturbable, replay
 from .losses import Queue, ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
-from .metrics import METRICS, meaningful, scores, task_metrics
+from .metrics import METRICS, TASK_METRICS, meaningful, scores, task_metrics
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
 
 # %% ../nbs/04_trainer.ipynb #04-006
@@ -60,7 +61,7 @@ class Recipe:
     "Everything that decides the outcome of a run, apart from the data."
     task:str # name, or path of your own table
     method:str # one of `METHODS`
-    model:str='minilm' # encoder: 'minilm', a hub name or a local folder
+    model:str='minilm' # encoder: 'minilm', a hub name or a local folder, such as model/ of a run
     max_length:int=128 # longest row, special tokens included
     n_train:int=None # rows to train on; all that validation leaves by default
     valid:float=0.1 # rows set aside from the training data for validation: a number, or a fraction of `n_train` (at most 1000)
@@ -95,6 +96,7 @@ class Recipe:
     adv_inner:int=2 # YOPO's steps through the first block
     adv_share:bool=True # YOPO's steps share adv_lr; otherwise each has all of it (FreeLB Table 9)
     adv_mask:bool=True # the same dropout masks in all K passes (FreeLB Sec. 3.3)
+    ranking:bool=False # pairs as a ranking of what comes with the same first text (FreeLB A.1, for QNLI and WNLI)
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then vanilla accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     seed:int=0 # of everything random
@@ -133,24 +135,26 @@ TASKS = dict(
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **TABLE7['mnli']),
     demo=dict(max_length=48, n_train=1600, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
-    **TABLE7)
+    **{task: TABLE7.get(task, {}) for task in TASK_METRICS})
 
 def recipe(
     task:str, # a known task, or the path of your own table
     method:str='rift', # one of `METHODS`
+    preset:str='paper', # or 'official', the values of FreeLB's public code
     **overrides, # any field of `Recipe`
 ) -> Recipe: # the paper's values where it has them
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
     if not Path(task).exists(): nearest(task, TASKS, 'task (or no such file or folder)')
     for k in overrides: nearest(k, [f.name for f in fields(Recipe)], 'option')
     m = METHODS[nearest(method, METHODS, 'method')]
-    glue = dict(batches='iid', select=task_metrics(task, FORMATS[task].kind)[0]) if task in TABLE7 and not (m.adversary or m.teacher) else {}
+    if nearest(preset, ['paper', 'official'], 'preset') == 'official': overrides = {**OFFICIAL[nearest(task, OFFICIAL, "task with a preset 'official'")], **overrides}
+    plain = dict(batches='iid', select=TASK_METRICS[task][0]) if task in TASK_METRICS and not (m.adversary or m.teacher) else {}
     protocol = PROTOCOLS[nearest(overrides.get('protocol', 'paper'), PROTOCOLS, 'protocol')]
-    return Recipe(task=str(task), method=method, **{**TASKS.get(task, {}), **glue, **protocol, **overrides})
+    return Recipe(task=str(task), method=method, **{**TASKS.get(task, {}), **plain, **protocol, **overrides})
 
 # %% ../nbs/04_trainer.ipynb #04-018
 def check_kind(
-    kind:str, # of the task: 'regression'
+    kind:str, # of the task: 'regression' or 'choice'
     r:Recipe, # what to do
 ):
     "Refuse what needs classes: the KL term, the information term, batches by class, robust accuracy."
@@ -166,8 +170,8 @@ def check_data(
 ):
     "Refuse labels that this model, method and these batches can't be trained on."
     if model.feature != recipe.feature: raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
-    scored = train.labels.is_floating_point()
-    if scored != (model.kind == 'regression'): raise ValueError(f"the labels are {'scores' if scored else 'classes'}, the model is one for {model.kind}")
+    kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
+    if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
     if model.kind != 'classification': return check_kind(model.kind, recipe)
     nearest(recipe.select, ['robust_accuracy', *meaningful(model.kind, model.n_classes)], f'metric for {model.n_classes} classes')
     C, n = model.n_classes, train.labels.bincount(minlength=model.n_classes)
@@ -204,6 +208,11 @@ class Learner:
 
 # %% ../nbs/04_trainer.ipynb #04-021
 @patch
+def valid_features(self:Learner) -> Tensor: # [n, d]
+    "The frozen copy's features of the validation texts."
+    return run_rows(self.shadow, self.valid)[1][self.valid.lengths > 0]
+
+@patch
 def prepare(self:Learner, recipe):
     "Everything a step needs besides the model."
     if recipe.precision == 'auto':
@@ -218,7 +227,7 @@ def prepare(self:Learner, recipe):
     self.tables, self.shadow = self.model.vocab.tables(self.device), shadow(self.model, self.dtype)
     self.score, self.teacher = None, None
     self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
-    self.taught = run_rows(self.shadow, self.valid)[1]
+    self.taught = self.valid_features()
     if self.method.teacher:
         self.teacher = teacher_features(self.model, self.train).to(self.device)
         pairs = self.model.n_classes if self.method.per_class else 1
@@ -263,20 +272,20 @@ def search(self:Learner, batch):
 def forward(self:Learner, batch, delta=None):
     "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views: x (or x + δ), and x̂ where the method has it."
     x, at = self.model.embed(batch.ids), self.recipe.mix if self.adversarial else 'words'
-    if delta is not None: x = x + delta[:, :x.shape[1]]
+    if delta is not None: x = x + delta[..., :x.shape[-2], :]
     if at != 'words': x = self.model.positioned(x, batch.mask, batch.segments)
     views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x, at)] if self.adversarial else [x]
     v = len(views)
     with torch.autocast(self.device.type, torch.bfloat16, enabled=self.dtype == torch.bfloat16):
-        s = self.model.features(torch.cat(views), batch.mask.repeat(v, 1), batch.segments.repeat(v, 1), at)
-    return self.model.classify(s).unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
+        logits, s = self.model.read(torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v), at)
+    return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
 
 # %% ../nbs/04_trainer.ipynb #04-030
 @patch
 def by_length(self:Learner, rows):
     "Training rows, shortest first, in two halves where that saves time."
     whole = self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1)
-    return rows[self.train.lengths[rows].argsort(stable=True)].chunk(1 if whole else 2)
+    return rows[self.train.size[rows].argsort(stable=True)].chunk(1 if whole else 2)
 
 # %% ../nbs/04_trainer.ipynb #04-032
 @patch(as_prop=True)
@@ -411,7 +420,8 @@ def validate(self:Learner) -> dict:
 @patch
 def forgotten(self:Learner) -> dict:
     "What is left of the pre-trained encoder, on the validation rows, as of the last `validate`."
-    return forgetting(self.model.encoder.parameters(), self.pretrained.values(), run_rows(self.shadow, self.valid)[1], self.taught, self.valid.labels)
+    y = self.valid.labels if self.model.kind == 'classification' else None
+    return forgetting(self.model.encoder.parameters(), self.pretrained.values(), self.valid_features(), self.taught, y)
 
 # %% ../nbs/04_trainer.ipynb #04-078
 @patch
@@ -593,7 +603,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-119
+# %% ../nbs/04_trainer.ipynb #04-122
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -606,7 +616,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held, recipe.seed, balanced)
 
-# %% ../nbs/04_trainer.ipynb #04-121
+# %% ../nbs/04_trainer.ipynb #04-124
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -614,6 +624,7 @@ def prepare_run(
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
+    if recipe.ranking: task = as_ranking(task)
     usual = 'counterfitted' if METHODS[recipe.method].adversary or recipe.select == 'robust_accuracy' else 'none'
     source = substitutions or ('demo' if recipe.task.startswith('demo') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
@@ -638,6 +649,19 @@ def train(
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
 # %% ../nbs/04_trainer.ipynb #04-126
+def train_in_sequence(
+    stages:list, # pairs of a recipe and its data (see `prepare_run`); the first recipe says which encoder
+    out, # folder, with one run folder for each stage
+    **kw, # of `train`
+) -> list[Learner]: # the runs
+    "Fine-tune an encoder on one task after another (FreeLB Sec. 4.2)."
+    runs = []
+    for i, (r, data) in enumerate(stages):
+        if runs: r = replace(r, model=str(runs[-1].out/'model'))
+        runs.append(train(r, data, out=Path(out)/f'{i}-{Path(r.task).stem}', **kw))
+    return runs
+
+# %% ../nbs/04_trainer.ipynb #04-135
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -650,11 +674,11 @@ def plan(
     ball = m.adversary and r.adversary == 'freelb'
     hulls = m.adversary and not ball and r.search_steps > 0
     worth = passes(hulls, r.search_steps, r.adv_steps if ball or m.ascent else 0) + 3*ball
-    cost = estimate(model.encoder, [(len(b), int(rows.lengths[b].max())) for b in batches], r.epochs, worth,
+    cost = estimate(model.encoder, [(len(b), int(rows.size[b].max())) for b in batches], r.epochs, worth,
                     views=1 + hulls, extra=4*len(rows)*model.d if m.teacher else 0)
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=r.epochs*len(batches), out=str(out)) | cost)
 
-# %% ../nbs/04_trainer.ipynb #04-127
+# %% ../nbs/04_trainer.ipynb #04-136
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -668,7 +692,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-129
+# %% ../nbs/04_trainer.ipynb #04-138
 def seed_runs(
     given:dict, # the recipe's fields that were given
     seeds:list, # a run for each; the recipe's own seed if there are none
@@ -688,16 +712,18 @@ def seed_table(
     "What seeds agree on."
     return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
 
-# %% ../nbs/04_trainer.ipynb #04-130
+# %% ../nbs/04_trainer.ipynb #04-139
 @call_parse(nested=True)
 def rift_train(
-    task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, or the path of your own table
+    task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb or yopo
     adversary:str=None, # of the adv_ methods and rift: ascc, or freelb
+    preset:str='paper', # or official: the values of FreeLB's public code, on GLUE
     model:str=None, # encoder: minilm, a hub name or a local folder
     data_dir:str=None, # folder with the files of a named task
     substitutions:str=None, # counterfitted, demo, none, or a json file {word: [substitutes]}
     max_length:int=None, # longest row, special tokens included
+    ranking:bool=False, # qnli and wnli: rank the second texts that come with the same first one
     n_train:int=None, # rows to train on
     valid:float=None, # rows, or the fraction of n_train, set aside for validation
     batch_size:int=None, # rows in a batch
@@ -727,7 +753,7 @@ def rift_train(
     dry_run:bool=False, # only print the recipe, the number of steps, and hours and memory of a GPU
 ):
     "Fine-tune an encoder robustly. What is not given has the paper's value for the task."
-    given = {k: v for k, v in locals().items() if k in Recipe.__dataclass_fields__ and v is not None}
+    given = {k: v for k, v in locals().items() if (k == 'preset' or k in Recipe.__dataclass_fields__) and v is not None}
     with command(rift_train):
         if seeds and seed is not None: raise ValueError('--seed and --seeds: give one of them')
         runs = seed_runs(given, seeds, out, not (resume or dry_run))
