@@ -57,7 +57,8 @@ class CausalLM:
         batch_tokens:int=1024, # tokens in a forward pass, about
     ):
         from transformers import AutoModelForCausalLM, AutoTokenizer
-        self.name, self.batch_tokens, file = f"{name}, {str(dtype).removeprefix('torch.')}", batch_tokens, Path(name)
+        file = Path(name)
+        self.name, self.batch_tokens = f"{file.name if file.suffix == '.gguf' else name}, {str(dtype).removeprefix('torch.')}", batch_tokens
         where, kw = (file.parent, dict(gguf_file=file.name)) if file.suffix == '.gguf' else (name, {})
         try: self.tokenizer, model = AutoTokenizer.from_pretrained(where, **kw), AutoModelForCausalLM.from_pretrained(where, **kw)
         except (ImportError, ValueError) as e: raise ValueError(f'{name}: not a causal language model that can be loaded ({str(e).strip().splitlines()[0]})') from None
