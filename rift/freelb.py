@@ -39,7 +39,7 @@ def unit(
 
 def project(
     d:Tensor, # [n, L, e]
-    eps:float, # radius
+    eps:float, # radius; or [n, 1, 1], one for each example
 ) -> Tensor: # [n, L, e], the nearest point of the ball
     "Π of Eq. 2, for each example."
     return d * (eps / frobenius(d).clamp(min=torch.finfo(d.dtype).tiny)).clamp(max=1)
@@ -53,7 +53,7 @@ class Ascent:
     method:str='freelb' # one of `FAMILY`
     steps:int=3 # K, forward and backward passes
     lr:float=0.1 # α, length of the way from one pass to the next
-    eps:float=0.3 # ε, radius of the ball
+    eps:float=0.3 # ε, radius of the ball, see `project`
     init:float=None # scale of the start; ε by default
     inner:int=2 # n, YOPO's steps after a pass
     share:bool=True # they share α, α/n each (Sec. 4.3); otherwise each is α long (Table 9)

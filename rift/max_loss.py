@@ -20,11 +20,13 @@ def random_start(
     batch:WordData, # n rows
     width:int, # e
     seed:int, # with each row's index, decides its point
-) -> Tensor: # [n, L, e]
+) -> Tensor: # [n, L, e], or [n, m, L, e] for questions with m choices
     "Points drawn for each row by itself, from a normal distribution on its words."
     out = torch.zeros(*batch.ids.shape, width)
-    for i, (row, n) in enumerate(zip(batch.index.tolist(), batch.lengths.tolist())):
-        out[i, :n] = torch.randn(n, width, generator=torch.Generator().manual_seed(seed*1_000_003 + row))
+    texts, lengths = out.view(len(batch), -1, *out.shape[-2:]), batch.lengths.view(len(batch), -1).tolist()      # one text a row, or one a choice
+    for i, row in enumerate(batch.index.tolist()):
+        g = torch.Generator().manual_seed(seed*1_000_003 + row)
+        for text, n in zip(texts[i], lengths[i]): text[:n] = torch.randn(n, width, generator=g)
     return out.to(batch.ids.device)*perturbable(batch)[..., None]
 
 def worst(
@@ -36,7 +38,8 @@ def worst(
     seed:int=None, # start from a random point of the ball's surface; from the clean embeddings by default
 ) -> tuple[Tensor, Tensor]: # [n] highest loss found, [n] whether the model was right at all points
     "Long PGD (FreeLB Eq. 2, Sec. 4.3)."
-    x, free, ball = model.embed(batch.ids).detach(), perturbable(batch), Ascent('pgd', steps, lr, eps[:, None, None])
+    x, free = model.embed(batch.ids).detach(), perturbable(batch)
+    ball = Ascent('pgd', steps, lr, eps.view(-1, *[1]*(x.dim() - 1)))
     delta = torch.zeros_like(x) if seed is None else project(1e6*random_start(batch, x.shape[-1], seed).to(x), ball.eps)
     highest, right = eps.new_full((len(batch),), -torch.inf, dtype=torch.float), torch.ones_like(eps, dtype=torch.bool)
     for t in range(steps + 1):
@@ -58,11 +61,11 @@ def worst_rows(
     eps = torch.as_tensor(eps, dtype=torch.float).expand(len(rows))
     loss, right, device = torch.empty(len(rows)), torch.empty(len(rows), dtype=torch.bool), next(model.parameters()).device
     with eval_mode(model):
-        for i in batches_by_length(rows.lengths, batch_tokens):
+        for i in batches_by_length(rows.size, batch_tokens):
             loss[i], right[i] = (out.cpu() for out in worst(model, rows[i].to(device), eps[i].to(device), **kw))
     return loss, right
 
-# %% ../nbs/15_max_loss.ipynb #15-016
+# %% ../nbs/15_max_loss.ipynb #15-018
 def radii(
     reference:RobustClassifier, # is right on all rows
     rows:WordData, # N rows
@@ -79,7 +82,7 @@ def radii(
         left = left[~right]
     return eps
 
-# %% ../nbs/15_max_loss.ipynb #15-020
+# %% ../nbs/15_max_loss.ipynb #15-022
 def clean_losses(
     model:RobustClassifier, # left in the mode it is in
     rows:WordData, # N rows
@@ -108,7 +111,7 @@ def max_loss_increase(
             out.append(pd.DataFrame(dict(model=m, reference=r, index=few.index, eps=eps, clean=loss, increase=worst_rows(model, few, eps, **kw)[0] - loss)))
     return pd.concat(out, ignore_index=True)
 
-# %% ../nbs/15_max_loss.ipynb #15-021
+# %% ../nbs/15_max_loss.ipynb #15-023
 def max_loss_table(
     found:pd.DataFrame, # from `max_loss_increase`
     scale:float=1e-4, # unit of the numbers

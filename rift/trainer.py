@@ -30,7 +30,7 @@ from .cost import estimate, passes
 from .data import ClassBatches, Task, WordData, WordVocab, as_ranking, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
 from .freelb import FAMILY, OFFICIAL, TABLE7, Ascent, perturbable, replay
-from .losses import Queue, ScoreFunctions, mixout, rift_loss, weight_distance, with_weights
+from .losses import Queue, ScoreFunctions, mixout, rift_loss, robust_task_loss, weight_distance, with_weights
 from .metrics import METRICS, TASK_METRICS, meaningful, scores, task_metrics
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
 
@@ -365,13 +365,13 @@ def ascend_kl(self:Learner, rows):
     "Eq. 9 to 11 with x̂ = x + δ: a clean pass, and K in which δ climbs on the KL term, all with the same masks."
     again, start = replay(self.device), self.start(rows)
     logits = self.outputs(rows)[0][0]
-    clean = logits.detach().requires_grad_()
-    def robust(delta, alpha=0.):
+    clean, y = logits.detach().requires_grad_(), self.train.labels[rows].to(self.device)
+    def climbed(delta): return robust_task_loss(clean, self.outputs(rows, delta)[0][0], y, self.recipe.beta), {}
+    def last(delta):
         adv, s = self.outputs(rows, delta)
-        return self.objective(rows, clean, adv[0], s[0], alpha)
+        return self.objective(rows, clean, adv[0], s[0], self.ascent.steps*self.recipe.alpha if self.score else 0.)
     again()
-    alpha = self.ascent.steps*self.recipe.alpha if self.score else 0.
-    loss, parts = self.ascent.descend(robust, *start, final=partial(robust, alpha=alpha))
+    loss, parts = self.ascent.descend(climbed, *start, final=last)
     del parts['rise']                                                    # of a loss that gained a term in the last pass
     loss, parts = self.decay(loss, parts)
     logits.backward(clean.grad)
