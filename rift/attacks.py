@@ -13,6 +13,7 @@ __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'GENETIC', 'ATTA
 
 # %% ../nbs/05_attacks.ipynb #05-003
 import hashlib, html, json, math, time, warnings
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from inspect import signature
 from pathlib import Path
@@ -477,7 +478,7 @@ def ascc(
 
 # %% ../nbs/05_attacks.ipynb #05-086
 ATTACKS = dict(pwws=pwws, genetic=genetic, ascc=ascc, exhaustive=exhaustive)
-PROTOCOLS = dict(pwws=list(PWWS), genetic=list(GENETIC), ascc=['paper'], exhaustive=['paper'])
+PROTOCOLS = defaultdict(lambda: ['paper'], pwws=list(PWWS), genetic=list(GENETIC))     # an attack that isn't named has one
 STATUS = ['robust', 'budget', 'flipped', 'wrong', 'not covered']
 
 def attack_group(

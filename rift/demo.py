@@ -17,7 +17,7 @@ from fastcore.script import call_parse
 from .attacks import AttackResult
 from .data import Task, command, load_task, write_atomic
 from .evidence import measure
-from .figures import comparison, plot_robustness, save_figure, to_markdown
+from .figures import comparison, plot_robustness, save_figure, save_table, to_markdown
 
 # %% ../nbs/07_demo.ipynb #07-006
 ATTACKS = dict(pwws={}, genetic=dict(population=20, generations=10), exhaustive=dict(max_space=400))
@@ -49,10 +49,10 @@ def write_report(
     rows:list, # result rows
     out:Path, # where it goes
 ) -> str: # the table as markdown
-    "Write results.json, table.md, table.csv and robustness.png."
+    "Write results.json, the table as markdown, LaTeX and csv, and robustness.png."
     table = comparison(rows)
     write_atomic(out/'results.json', json.dumps(rows, indent=1))
-    write_atomic(out/'table.md', to_markdown(table)); write_atomic(out/'table.csv', table.to_csv())
+    save_table(table, out/'table')
     ax = plot_robustness(rows); save_figure(ax.figure, out/'robustness.png'); plt.close(ax.figure)
     return to_markdown(table)
 

@@ -314,7 +314,7 @@ def geometry(
     if t is not None:
         xy = xy - xy.mean(0); xy /= np.linalg.norm(xy, axis=1, keepdims=True).clip(1e-9)
         xy[len(s):] *= .9
-    places = dict(zip('st', xy.reshape(len(parts), -1, 2).round(3).tolist()))
+    places = dict(zip('st', xy.astype(float).reshape(len(parts), -1, 2).round(3).tolist()))
     return places | dict(y=y.tolist(), uniformity=uniformity(parts[0]), within=uniformity(parts[0], y)) | (dict(alignment=alignment(*parts)) if t is not None else {})
 
 # %% ../nbs/06_figures.ipynb #06-047
@@ -337,8 +337,9 @@ def plot_geometry(
 def plot_geometries(
     panels:dict, # title -> what `geometry` gave
 ): # the figure
-    "Panels beside each other (RIFT Figure 3 a to d)."
+    "Two panels to a line (RIFT Figure 3 a to d)."
     with plt.rc_context(STYLE):
-        fig, axes = plt.subplots(1, len(panels), figsize=(2.5*len(panels), 2.9), squeeze=False, layout='constrained')
-        for ax, letter, (title, g) in zip(axes[0], 'abcdefgh', panels.items()): plot_geometry(g, f'({letter}) {title}', ax)
+        fig, axes = plt.subplots((len(panels) + 1)//2, 2, figsize=(5, 2.9*((len(panels) + 1)//2)), squeeze=False, layout='constrained')
+        for ax, letter, (title, g) in zip(axes.flat, 'abcdefgh', panels.items()): plot_geometry(g, f'({letter}) {title}', ax)
+        for ax in axes.flat[len(panels):]: ax.remove()
     return fig

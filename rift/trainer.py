@@ -44,6 +44,7 @@ class Method:
     decay:bool=False # add λ ‖W − W_pre‖₂
     mixout:bool=False # forward with weights that are pre-trained again with probability m
     ascent:bool=False # K passes with perturbed word embeddings, as the `Ascent` of that name has it
+    extra:object=None # a term of your own: a function of logits and adversarial logits [n, C], labels [n], features and teacher features [n, d]; the second and last may be None
 
 METHODS = dict(
     standard    = Method(),
@@ -111,7 +112,7 @@ PROTOCOLS = dict(
     embeddings   = dict(mix='embeddings'),
     mean_entropy = dict(entropy='mean'),
     public       = dict(over='student', feature='pooled', mix='embeddings'))
-CHOICES = dict(method=list(METHODS), batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
+CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
                select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
                protocol=list(PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'], mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
@@ -324,7 +325,10 @@ def objective(self:Learner, rows, logits, adv_logits, s, alpha):
     y, t = self.train.labels[rows].to(self.device), self.teacher[rows.to(self.device)] if self.score else None
     pool = self.pool(rows) if self.score and self.recipe.queue else None
     if pool: self.queue.push(rows, s)
-    return rift_loss(logits, adv_logits, y, 0. if adv_logits is None else self.recipe.beta, alpha, self.score, s, t, self.recipe.over, pool)
+    loss, parts = rift_loss(logits, adv_logits, y, 0. if adv_logits is None else self.recipe.beta, alpha, self.score, s, t, self.recipe.over, pool)
+    if not self.method.extra: return loss, parts
+    extra = self.method.extra(logits, adv_logits, y, s, t)
+    return loss + extra, dict(parts, extra=extra.detach())
 
 @patch
 def decay(self:Learner, loss, parts):
