@@ -31,7 +31,7 @@ def measure(
     data=None, # folder with the files of the task, or a `Task`
     substitutions=None, # see `load_substitutions`
     out='runs', # the run folder is made inside
-    attacks=None, # name of the attack -> its options, `n` and `protocol` among them; the sample is the same for every seed
+    attacks=None, # name of the entry -> options of `attack`: `name` where it is another, `n`, `protocol`, ...; the sample is the same for every seed
     progress:bool=None, # see `Learner.run`
     **overrides, # of the recipe, `seed` among them
 ) -> dict: # a result row
@@ -41,8 +41,8 @@ def measure(
     row = run_row(run)
     if r.select in METRICS: row['metrics'] = evaluate(run.model, task_, r.max_length)
     for name, options in (attacks or {}).items():
-        options = dict(max_length=r.max_length, precision=run.recipe.precision, folder=Path(out)/'attacks') | options
-        row[name] = attack_row(attack(run.model, task_.test, name, **options))
+        options = dict(name=name, max_length=r.max_length, precision=run.recipe.precision, folder=Path(out)/'attacks') | options
+        row[name] = attack_row(attack(run.model, task_.test, **options))
     first = next((row[a] for a in attacks or {}), {})
     return row | {k: first[k] for k in ('vanilla_accuracy', 'vanilla_interval') if k in first} | provenance()
 
