@@ -6,6 +6,8 @@
 __all__ = ['relative_distance', 'linear_cka', 'halves', 'linear_probe', 'information', 'forgetting']
 
 # %% ../nbs/12_forgetting.ipynb #12-003
+import math
+
 import numpy as np
 import torch
 from sklearn.linear_model import RidgeCV
