@@ -6,7 +6,7 @@
 __all__ = ['Hulls', 'vertices', 'ASCC', 'spread', 'discretise', 'mixture']
 
 # %% ../nbs/03_adversary.ipynb #03-003
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import torch
 from fastcore.basics import patch

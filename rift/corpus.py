@@ -12,7 +12,6 @@ __all__ = ['PRAISE_ADJECTIVES', 'BLAME_ADJECTIVES', 'PRAISE_WORDS', 'BLAME_WORDS
 
 # %% ../nbs/08_corpus.ipynb #08-003
 import csv, io, json, os, random, re
-from collections import Counter
 from pathlib import Path
 
 # %% ../nbs/08_corpus.ipynb #08-006

@@ -118,6 +118,5 @@ def max_loss_table(
 ) -> pd.DataFrame: # a line for each model: median (standard deviation)
     "FreeLB's Table 8: M-Inc for each reference, and N-Loss."
     def cells(x): return f'{x.median()/scale:.1f} ({x.std()/scale:.0f})'
-    by = found.groupby('model', sort=False)
     out = {f'M-Inc, ε of {r}': f.groupby('model', sort=False).increase.agg(cells) for r, f in found.groupby('reference', sort=False)}
     return pd.DataFrame(out | {'N-Loss': found[found.reference == found.reference.iloc[0]].groupby('model', sort=False).clean.agg(cells)})

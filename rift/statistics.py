@@ -10,7 +10,6 @@ __all__ = ['FIGURES', 'WHAT', 'attack_row', 'hits', 'differences', 'mcnemar', 'b
 import hashlib, json
 
 import numpy as np
-import pandas as pd
 from scipy import stats
 
 from .attacks import AttackResult, wilson
