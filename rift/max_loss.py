@@ -65,7 +65,7 @@ def worst_rows(
             loss[i], right[i] = (out.cpu() for out in worst(model, rows[i].to(device), eps[i].to(device), **kw))
     return loss, right
 
-# %% ../nbs/15_max_loss.ipynb #15-018
+# %% ../nbs/15_max_loss.ipynb #15-020
 def radii(
     reference:RobustClassifier, # is right on all rows
     rows:WordData, # N rows
@@ -82,7 +82,7 @@ def radii(
         left = left[~right]
     return eps
 
-# %% ../nbs/15_max_loss.ipynb #15-022
+# %% ../nbs/15_max_loss.ipynb #15-024
 def clean_losses(
     model:RobustClassifier, # left in the mode it is in
     rows:WordData, # N rows
@@ -111,7 +111,7 @@ def max_loss_increase(
             out.append(pd.DataFrame(dict(model=m, reference=r, index=few.index, eps=eps, clean=loss, increase=worst_rows(model, few, eps, **kw)[0] - loss)))
     return pd.concat(out, ignore_index=True)
 
-# %% ../nbs/15_max_loss.ipynb #15-023
+# %% ../nbs/15_max_loss.ipynb #15-025
 def max_loss_table(
     found:pd.DataFrame, # from `max_loss_increase`
     scale:float=1e-4, # unit of the numbers
