@@ -58,12 +58,12 @@ def collect(
     file, # the results file
     runs='runs', # folder for the run folders
     measure=measure, # makes a row
-    **common, # further arguments of `measure`, such as `data`, `substitutions`, `attacks`
+    **common, # arguments of `measure` for every job that has no other: `data`, `substitutions`, `attacks`, ...
 ) -> list[dict]: # all rows of the file
     "Measure the rows of a plan that its file does not hold."
     for job in plan:
         if any(r['plan'] == job for r in read_rows(file)): continue
-        name = '-'.join(str(v).replace('/', '_') for v in job.values())
-        row = measure(**job, **common, out=Path(runs)/name)
+        name = '-'.join(str(v).replace('/', '_') if k in ('task', 'method', 'seed') else f'{k}{v}' for k, v in job.items())
+        row = measure(**common | job, out=Path(runs)/name)
         write_atomic(file, json.dumps(read_rows(file) + [dict(plan=job, **row)], indent=1))
     return read_rows(file)
