@@ -554,6 +554,7 @@ def _scores(raw, name):
     if len(bad := (~np.isfinite(y) & ~none).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
     return y, [], ~none
 
+# %% ../nbs/00_data.ipynb #00-078
 def _question(row):
     "Stem, choices and their marks, in any of the published forms."
     q = row.get('question', row.get('question_stem', row.get('text')))
@@ -573,6 +574,7 @@ def _questions(df, name):
         rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
 
+# %% ../nbs/00_data.ipynb #00-080
 def tidy(
     df, # a table as read
     name:str='table', # for messages: the file
@@ -592,7 +594,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #00-079
+# %% ../nbs/00_data.ipynb #00-083
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -624,7 +626,7 @@ def split_off(
     part = sample(df, n, seed, balanced)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #00-082
+# %% ../nbs/00_data.ipynb #00-086
 @dataclass(frozen=True)
 class Format:
     "How a published task is found and read."
@@ -660,7 +662,7 @@ FORMATS = dict(
     commonsenseqa = Format('tau/commonsense_qa', label='answerKey', kind='choice'),
     openbookqa    = Format('allenai/openbookqa main', label='answerKey', kind='choice'))
 
-# %% ../nbs/00_data.ipynb #00-083
+# %% ../nbs/00_data.ipynb #00-087
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
     rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
@@ -677,7 +679,7 @@ def _splits(folder, f) -> dict:
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
-# %% ../nbs/00_data.ipynb #00-084
+# %% ../nbs/00_data.ipynb #00-088
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -700,7 +702,7 @@ def _source(task, data, f) -> tuple[dict, list|None]:
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #00-085
+# %% ../nbs/00_data.ipynb #00-089
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are, or a `datasets` object; a hub by default
@@ -738,7 +740,7 @@ def _check(train, test, classes, name, kind):
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
-# %% ../nbs/00_data.ipynb #00-101
+# %% ../nbs/00_data.ipynb #00-105
 def _ranking(df, right):
     "Questions with one entailed candidate each, in the order of the frame."
     rows = []
@@ -760,7 +762,7 @@ def as_ranking(
         if not len(df): raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, so there is nothing to rank')
     return replace(task, train=frames[0], test=frames[1], classes=[], kind='choice')
 
-# %% ../nbs/00_data.ipynb #00-104
+# %% ../nbs/00_data.ipynb #00-108
 def joint(
     *tasks:Task, # of one kind, with the same classes and columns
 ) -> Task: # their rows together
@@ -771,7 +773,7 @@ def joint(
     def together(split): return pd.concat([getattr(t, split).assign(id=[f'{t.name}/{i}' for i in getattr(t, split).id]) for t in tasks], ignore_index=True)
     return replace(first, name=name, train=together('train'), test=together('test'), dropped=sum(t.dropped for t in tasks), further={})
 
-# %% ../nbs/00_data.ipynb #00-110
+# %% ../nbs/00_data.ipynb #00-114
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -790,7 +792,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-111
+# %% ../nbs/00_data.ipynb #00-115
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -806,7 +808,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-114
+# %% ../nbs/00_data.ipynb #00-118
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

@@ -255,6 +255,7 @@ def plot_epochs(
         _dress(ax, 'epoch', y)
     return ax
 
+# %% ../nbs/06_figures.ipynb #06-038
 def plot_sweep(
     rows, # result rows, one for each method, value and seed
     x:str='beta', # anything that `value` finds
@@ -284,7 +285,7 @@ def plot_tradeoff(
             if a != attacks[0]: ax.legend_.remove()
     return fig
 
-# %% ../nbs/06_figures.ipynb #06-043
+# %% ../nbs/06_figures.ipynb #06-044
 def alignment(
     s:Tensor, # [n, d] features
     t:Tensor, # [n, d] their partners
@@ -301,7 +302,7 @@ def uniformity(
     d2 = torch.pdist(normalize(s, dim=1)).pow(2)
     return (-2*d2).exp().mean().log().item()
 
-# %% ../nbs/06_figures.ipynb #06-046
+# %% ../nbs/06_figures.ipynb #06-047
 def geometry(
     s:Tensor, # [n, d] student features
     y:Tensor, # [n] classes, at most four
@@ -317,7 +318,7 @@ def geometry(
     places = dict(zip('st', xy.astype(float).reshape(len(parts), -1, 2).round(3).tolist()))
     return places | dict(y=y.tolist(), uniformity=uniformity(parts[0]), within=uniformity(parts[0], y)) | (dict(alignment=alignment(*parts)) if t is not None else {})
 
-# %% ../nbs/06_figures.ipynb #06-047
+# %% ../nbs/06_figures.ipynb #06-048
 def plot_geometry(
     g:dict, # from `geometry`
     title:str='', # of the panel

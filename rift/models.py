@@ -141,6 +141,7 @@ def features(self:RobustClassifier,
         with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
+# %% ../nbs/01_models.ipynb #01-016
 @patch
 def classify(self:RobustClassifier,
     features:Tensor, # [n, d] in any precision
@@ -171,7 +172,7 @@ def forward(self:RobustClassifier,
     "Logits and features of rows, or of perturbed embeddings of these rows."
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
-# %% ../nbs/01_models.ipynb #01-016
+# %% ../nbs/01_models.ipynb #01-018
 class _Reached(Exception): pass
 
 @patch
@@ -186,7 +187,7 @@ def positioned(self:RobustClassifier,
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
 
-# %% ../nbs/01_models.ipynb #01-029
+# %% ../nbs/01_models.ipynb #01-031
 def replace_folder(
     new, # a complete folder
     target, # where it belongs; what is there goes
@@ -225,7 +226,7 @@ def from_pretrained(cls:RobustClassifier,
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
-# %% ../nbs/01_models.ipynb #01-032
+# %% ../nbs/01_models.ipynb #01-034
 def shadow(
     model:RobustClassifier, # left as it is
     dtype=torch.float32, # precision of the encoder; the head stays as it is
@@ -247,7 +248,7 @@ def sync(self:RobustClassifier,
     torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
-# %% ../nbs/01_models.ipynb #01-035
+# %% ../nbs/01_models.ipynb #01-037
 def best_dtype(
     model:RobustClassifier, # with its word list
     rows:WordData, # a typical batch, on the model's device
@@ -263,7 +264,7 @@ def best_dtype(
         return best
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
-# %% ../nbs/01_models.ipynb #01-038
+# %% ../nbs/01_models.ipynb #01-040
 @contextmanager
 def eval_mode(model):
     "Evaluation mode inside, and every submodule's own mode back afterwards."
@@ -273,7 +274,7 @@ def eval_mode(model):
     finally:
         for m in training: m.training = True
 
-# %% ../nbs/01_models.ipynb #01-041
+# %% ../nbs/01_models.ipynb #01-043
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=8192, # padded positions in a batch, about
@@ -301,7 +302,7 @@ def run_rows(
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-043
+# %% ../nbs/01_models.ipynb #01-045
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
