@@ -8,7 +8,7 @@ __all__ = ['FAMILY', 'TABLE7', 'OFFICIAL', 'perturbable', 'frobenius', 'unit', '
 
 # %% ../nbs/10_freelb.ipynb #10-003
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import torch
 from fastcore.basics import patch
