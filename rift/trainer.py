@@ -130,6 +130,14 @@ def check_recipe(
             v = getattr(r, k)
             if v is not None and not holds(float(v), float(limit)): raise ValueError(f'{k}={v}: must be {word} {limit}')
 
+@patch(as_prop=True)
+def ball(self:Recipe) -> bool: # x̂ is searched in a ball
+    return METHODS[self.method].adversary and self.adversary == 'freelb'
+
+@patch(as_prop=True)
+def hulls(self:Recipe) -> bool: # x̂ is searched in the hulls of the substitutes
+    return METHODS[self.method].adversary and not self.ball and self.search_steps > 0
+
 # %% ../nbs/04_trainer.ipynb #04-011
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **TABLE7['sst2']),
@@ -221,10 +229,9 @@ def prepare(self:Learner, recipe):
         recipe = replace(recipe, precision=str(best_dtype(self.model, typical)).removeprefix('torch.'))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
     self.adversary = ASCC(recipe.search_steps, recipe.search_lr, recipe.sparsity, mix=recipe.mix, entropy=recipe.entropy)
-    ball = self.method.adversary and recipe.adversary == 'freelb'
-    self.adversarial = self.method.adversary and not ball and recipe.search_steps > 0
-    self.ascent = Ascent('freelb' if ball else recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner,
-                         recipe.adv_share, recipe.adv_mask) if ball or self.method.ascent else None
+    self.adversarial = recipe.hulls
+    self.ascent = Ascent('freelb' if recipe.ball else recipe.method, recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, recipe.adv_inner,
+                         recipe.adv_share, recipe.adv_mask) if recipe.ball or self.method.ascent else None
     self.tables, self.shadow = self.model.vocab.tables(self.device), shadow(self.model, self.dtype)
     self.score, self.teacher = None, None
     self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
@@ -675,11 +682,9 @@ def plan(
     "What a run will do, and what it will cost on a GPU."
     check_data(model, rows, r)
     m, batches = METHODS[r.method], ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0)
-    ball = m.adversary and r.adversary == 'freelb'
-    hulls = m.adversary and not ball and r.search_steps > 0
-    worth = passes(hulls, r.search_steps, r.adv_steps if ball or m.ascent else 0) + 3*ball
+    worth = passes(r.hulls, r.search_steps, r.adv_steps if r.ball or m.ascent else 0) + 3*r.ball
     cost = estimate(model.encoder, [(len(b), int(rows.size[b].max())) for b in batches], r.epochs, worth,
-                    views=1 + hulls, extra=4*len(rows)*model.d if m.teacher else 0)
+                    views=1 + r.hulls, extra=4*len(rows)*model.d if m.teacher else 0)
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=r.epochs*len(batches), out=str(out)) | cost)
 
 # %% ../nbs/04_trainer.ipynb #04-136
