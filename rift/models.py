@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 import torch
+import torch.nn.functional as F
 from fastcore.basics import patch
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
@@ -87,7 +88,7 @@ class RobustClassifier(nn.Module):
             raise ValueError(f'{type(encoder).__name__} has no pooler (here): load it with pooler=True, or use feature=cls')
         d = encoder.config.hidden_size
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
-        self.n_classes, self.d, self.kind, self.vocab, self.classes = n_classes, d, kind, None, [str(c) for c in range(n_classes)]
+        self.n_classes, self.d, self.kind, self.vocab, self.classes, self.few = n_classes, d, kind, None, [str(c) for c in range(n_classes)], None
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
 
@@ -119,6 +120,7 @@ def embed(self:RobustClassifier,
     ids:Tensor, # [...] word ids
 ) -> Tensor: # [..., e] word embeddings, differentiable in the embedding table
     "Word ids to what the encoder takes as `inputs_embeds`."
+    if self.few: return F.embedding(self.few[0][ids.long()], self.few[1])
     table, tokens = self.encoder.get_input_embeddings(), self.word2token[ids.long()]
     if tokens.shape[-1] == 1: return table(tokens[..., 0])
     n = self.n_tokens[ids.long()]
@@ -142,6 +144,19 @@ def features(self:RobustClassifier,
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
 # %% ../nbs/01_models.ipynb #01-016
+@patch
+@contextmanager
+def once(self:RobustClassifier,
+    words:Tensor, # [U] word ids, no repeats
+):
+    "Inside, `embed` knows these words only, from a table of their own."
+    place = torch.full((len(self.word2token),), -1)
+    place[words] = torch.arange(len(words))
+    self.few = place, self.embed(words)
+    try: yield
+    finally: self.few = None
+
+# %% ../nbs/01_models.ipynb #01-018
 @patch
 def classify(self:RobustClassifier,
     features:Tensor, # [n, d] in any precision
@@ -172,7 +187,7 @@ def forward(self:RobustClassifier,
     "Logits and features of rows, or of perturbed embeddings of these rows."
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
-# %% ../nbs/01_models.ipynb #01-018
+# %% ../nbs/01_models.ipynb #01-020
 class _Reached(Exception): pass
 
 @patch
@@ -187,7 +202,7 @@ def positioned(self:RobustClassifier,
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
 
-# %% ../nbs/01_models.ipynb #01-031
+# %% ../nbs/01_models.ipynb #01-035
 def replace_folder(
     new, # a complete folder
     target, # where it belongs; what is there goes
@@ -226,7 +241,7 @@ def from_pretrained(cls:RobustClassifier,
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
-# %% ../nbs/01_models.ipynb #01-034
+# %% ../nbs/01_models.ipynb #01-038
 def shadow(
     model:RobustClassifier, # left as it is
     dtype=torch.float32, # precision of the encoder; the head stays as it is
@@ -248,7 +263,7 @@ def sync(self:RobustClassifier,
     torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
-# %% ../nbs/01_models.ipynb #01-037
+# %% ../nbs/01_models.ipynb #01-041
 def best_dtype(
     model:RobustClassifier, # with its word list
     rows:WordData, # a typical batch, on the model's device
@@ -264,7 +279,7 @@ def best_dtype(
         return best
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
-# %% ../nbs/01_models.ipynb #01-040
+# %% ../nbs/01_models.ipynb #01-044
 @contextmanager
 def eval_mode(model):
     "Evaluation mode inside, and every submodule's own mode back afterwards."
@@ -274,7 +289,7 @@ def eval_mode(model):
     finally:
         for m in training: m.training = True
 
-# %% ../nbs/01_models.ipynb #01-043
+# %% ../nbs/01_models.ipynb #01-047
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=8192, # padded positions in a batch, about
@@ -302,7 +317,7 @@ def run_rows(
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-045
+# %% ../nbs/01_models.ipynb #01-049
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text

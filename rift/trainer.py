@@ -9,10 +9,9 @@ __all__ = ['METHODS', 'PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TAS
            'seed_table', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
-import hashlib, json, os, time
-from contextlib import contextmanager
+import hashlib, json, math, os, time
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields, replace
-from functools import partial
 from pathlib import Path
 
 import pandas as pd
@@ -277,23 +276,44 @@ def search(self:Learner, batch):
     return clean, *self.adversary.search(self.shadow, self.tables, batch, clean)
 
 @patch
-def forward(self:Learner, batch, delta=None):
-    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views: x (or x + δ), and x̂ where the method has it."
-    x, at = self.model.embed(batch.ids), self.recipe.mix if self.adversarial else 'words'
-    if delta is not None: x = x + delta[..., :x.shape[-2], :]
-    if at != 'words': x = self.model.positioned(x, batch.mask, batch.segments)
-    views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x, at)] if self.adversarial else [x]
+def autocast(self:Learner, enabled=True): return torch.autocast(self.device.type, torch.bfloat16, enabled=enabled and self.dtype == torch.bfloat16)
+
+@patch
+def views(self:Learner, batch, delta=None):
+    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views of some rows: x (or x + δ), and x̂ where the method has it."
+    at = self.recipe.mix if self.adversarial else 'words'
+    with self.autocast(False):
+        x = self.model.embed(batch.ids)
+        if delta is not None: x = x + delta[..., :x.shape[-2], :]
+        if at != 'words': x = self.model.positioned(x, batch.mask, batch.segments)
+        views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x, at)] if self.adversarial else [x]
     v = len(views)
-    with torch.autocast(self.device.type, torch.bfloat16, enabled=self.dtype == torch.bfloat16):
-        logits, s = self.model.read(torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v), at)
+    with self.autocast(): logits, s = self.model.read(torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v), at)
     return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
 
 # %% ../nbs/04_trainer.ipynb #04-030
 @patch
 def by_length(self:Learner, rows):
-    "Training rows, shortest first, in two halves where that saves time."
-    whole = self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1)
-    return rows[self.train.size[rows].argsort(stable=True)].chunk(1 if whole else 2)
+    "Training rows, shortest first, in parts where that saves time: the longest of a part has less than 1.7 times the positions of its shortest."
+    rows = rows[self.train.size[rows].argsort(stable=True)]
+    if self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1): return [rows]
+    return rows.split((self.train.size[rows].log()/math.log(1.7)).floor().unique_consecutive(return_counts=True)[1].tolist())
+
+@patch
+def few_words(self:Learner, rows):
+    "The model with a small table of what these rows may hold."
+    if self.device.type != 'cpu': return nullcontext()
+    ids = self.train.ids[rows].unique().long()
+    return self.model.once(self.tables.word2subs[ids].unique() if self.adversarial else ids)
+
+@patch
+def forward(self:Learner, rows, delta=None):
+    "`views` of training rows, part by part; `delta` and what comes back are in the order of `by_length`."
+    parts = self.by_length(rows)
+    deltas = [None]*len(parts) if delta is None else delta.split([len(part) for part in parts])
+    with self.few_words(rows), self.autocast():
+        found = [self.views(self.train[part].to(self.device), d) for part, d in zip(parts, deltas)]
+    return tuple(torch.cat(part, 1) for part in zip(*found))
 
 # %% ../nbs/04_trainer.ipynb #04-032
 @patch(as_prop=True)
@@ -301,12 +321,12 @@ def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is anot
     return self.recipe.seed*1_000_003 + self.steps
 
 @patch
-def training_forward(self:Learner):
+def outputs(self:Learner, rows, delta=None):
     "`forward`, through the weights of this step."
-    if not self.method.mixout: return self.forward
+    if not self.method.mixout: return self.forward(rows, delta)
     with seeded(~self.step_seed, self.device):
         mixed = {k: mixout(w, self.pretrained[k], self.recipe.mixout) for k, w in self.model.encoder.named_parameters()}
-    return partial(with_weights, self.model.encoder, mixed, self.forward)
+    return with_weights(self.model.encoder, mixed, self.forward, rows, delta)
 
 # %% ../nbs/04_trainer.ipynb #04-034
 @patch
@@ -318,13 +338,6 @@ def pool(self:Learner, rows):
     return side, self.train.labels[earlier].to(self.device)
 
 # %% ../nbs/04_trainer.ipynb #04-035
-@patch
-def outputs(self:Learner, rows, delta=None):
-    "`forward` for training rows, in halves; `delta` and what comes back are in the order of `by_length`."
-    halves, forward = self.by_length(rows), self.training_forward()
-    deltas = [None]*len(halves) if delta is None else delta.split([len(half) for half in halves])
-    return tuple(torch.cat(part, 1) for part in zip(*(forward(self.train[half].to(self.device), d) for half, d in zip(halves, deltas))))
-
 @patch
 def objective(self:Learner, rows, logits, adv_logits, s, alpha):
     "Eq. 11, or what the method has of it, from logits and features in the order of `by_length`; and its parts."
