@@ -49,11 +49,11 @@ def write_report(
     rows:list, # result rows
     out:Path, # where it goes
 ) -> str: # the table as markdown
-    "Write results.json, the table as markdown, LaTeX and csv, and robustness.png."
+    "Write results.json, and the table and the figure in every format."
     table = comparison(rows)
     write_atomic(out/'results.json', json.dumps(rows, indent=1))
     save_table(table, out/'table')
-    ax = plot_robustness(rows); save_figure(ax.figure, out/'robustness.png'); plt.close(ax.figure)
+    ax = plot_robustness(rows); save_figure(ax.figure, out/'robustness'); plt.close(ax.figure)
     return to_markdown(table)
 
 def _worker(method, threads, *args, **kw):
