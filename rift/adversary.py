@@ -29,12 +29,13 @@ class Hulls:
 
     @classmethod
     def of(cls,
-        tables:Tables, # of the word list, on the batch's device
-        batch:WordData, # n rows
-    ): # the hulls of its attackable positions
+        tables:Tables, # of the word list, on the device that computes
+        batch:WordData, # n rows, there or still on the CPU
+    ): # the hulls of its attackable positions, on that device
         "Collect what a batch may become."
         rows, cols = batch.attackable.nonzero(as_tuple=True)
-        words = tables.word2subs[ids := batch.ids[rows, cols].long()]
+        rows, cols, ids = (i.to(tables.n_subs.device, non_blocking=True) for i in (rows, cols, batch.ids[rows, cols].long()))
+        words = tables.word2subs[ids]
         return cls(rows, cols, words, torch.arange(words.shape[1], device=ids.device) < tables.n_subs[ids, None])
 
     def log_weights(self, z): return z.masked_fill(~self.valid, -1e4).log_softmax(-1)
@@ -100,9 +101,10 @@ def search(self:ASCC,
     batch:WordData, # n rows of length L
     clean_logits:Tensor, # [n, C] the model's own answer on `batch`, in evaluation mode
     generator:torch.Generator=None, # draws the start; the global one by default
+    hulls:Hulls=None, # of the batch, if they are known already
 ) -> tuple[Tensor, Tensor]: # x̂ [n, L, e] and weights [n, L, S], both detached
     "Find the point of the hulls whose prediction is farthest from the clean one (RIFT Eq. 8)."
-    hulls = Hulls.of(tables, batch)
+    hulls = hulls or Hulls.of(tables, batch)
     with torch.no_grad(), eval_mode(model): x, E = vertices(model, batch, hulls, self.mix)
     z = self.std*torch.randn(hulls.words.shape, generator=generator, device=x.device, dtype=torch.promote_types(x.dtype, torch.float32))
     opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
@@ -131,7 +133,8 @@ def mixture(
     weights:Tensor, # [n, L, S] from `search`
     x:Tensor=None, # [n, L, e] the batch where substitutes are mixed, if it is there already
     mix:str='words', # where that is, see `vertices`
+    hulls:Hulls=None, # of the batch, if they are known already
 ) -> Tensor: # x̂ [n, L, e], differentiable
     "x̂ from its weights, with gradients to the model's own word vectors."
-    hulls = Hulls.of(tables, batch)
+    hulls = hulls or Hulls.of(tables, batch)
     return hulls.mix(*vertices(model, batch, hulls, mix, x), weights[hulls.rows, hulls.cols])

@@ -9,7 +9,7 @@ __all__ = ['METHODS', 'PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'TAS
            'seed_table', 'rift_train']
 
 # %% ../nbs/04_trainer.ipynb #04-003
-import hashlib, json, math, os, time
+import hashlib, json, math, os, time, warnings
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
@@ -24,7 +24,7 @@ from torch import Tensor, nn
 from tqdm.auto import tqdm
 
 from . import __version__
-from .adversary import ASCC, mixture
+from .adversary import ASCC, Hulls, mixture
 from .cost import estimate, passes
 from .data import ClassBatches, Task, WordData, WordVocab, as_ranking, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
@@ -99,6 +99,7 @@ class Recipe:
     ranking:bool=False # pairs as a ranking of what comes with the same first text (FreeLB A.1, for QNLI and WNLI)
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then vanilla accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
+    compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
     seed:int=0 # of everything random
 
     def __post_init__(self): check_recipe(self)
@@ -112,7 +113,7 @@ PROTOCOLS = dict(
     mean_entropy = dict(entropy='mean'),
     public       = dict(over='student', feature='pooled', mix='embeddings'))
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
-               select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
+               select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'], compile=['off', 'default', 'reduce-overhead'],
                protocol=list(PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'], mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
@@ -128,6 +129,7 @@ def check_recipe(
         for k, limit in bounds.items():
             v = getattr(r, k)
             if v is not None and not holds(float(v), float(limit)): raise ValueError(f'{k}={v}: must be {word} {limit}')
+    if r.compile != 'off' and r.mix != 'words': raise ValueError(f'compile={r.compile} needs mix=words: what is mixed behind the embeddings comes in through hooks')
 
 @patch(as_prop=True)
 def ball(self:Recipe) -> bool: # x̂ is searched in a ball
@@ -247,6 +249,7 @@ def prepare(self:Learner, recipe):
     heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
     self.opt = torch.optim.AdamW([dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
                                   dict(params=heads, weight_decay=recipe.head_weight_decay)], lr=recipe.lr, fused=True)
+    if recipe.hulls and recipe.compile != 'off': self.recipe = replace(recipe, compile=self.compiled(recipe.compile))
 
 # %% ../nbs/04_trainer.ipynb #04-023
 @contextmanager
@@ -270,23 +273,36 @@ def warmup(
 
 # %% ../nbs/04_trainer.ipynb #04-028
 @patch
-def search(self:Learner, batch):
+def search(self:Learner, batch, hulls=None):
     "The frozen copy's clean logits, x̂ and its weights."
     with torch.no_grad(): clean = self.shadow(batch)[0]
-    return clean, *self.adversary.search(self.shadow, self.tables, batch, clean)
+    return clean, *self.adversary.search(self.shadow, self.tables, batch, clean, hulls=hulls)
+
+@patch
+def compiled(self:Learner, mode) -> str: # the mode, or 'off' where it can't be had
+    "Compile the frozen copy's encoder and try it on a batch."
+    encoder, rows = self.shadow.encoder, self.batches.epoch(0)[0]
+    try:
+        encoder.compile(mode=mode, dynamic=True)
+        with seeded(0, self.device): self.search(self.train[rows].to(self.device))
+    except Exception as e:
+        encoder._compiled_call_impl, mode = None, 'off'
+        warnings.warn(f'no compiled search on this machine, going on without: {type(e).__name__}: {str(e).partition(chr(10))[0]}')
+    return mode
 
 @patch
 def autocast(self:Learner, enabled=True): return torch.autocast(self.device.type, torch.bfloat16, enabled=enabled and self.dtype == torch.bfloat16)
 
 @patch
 def views(self:Learner, batch, delta=None):
-    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views of some rows: x (or x + δ), and x̂ where the method has it."
+    "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views of some rows, on the CPU: x (or x + δ), and x̂ where the method has it."
+    hulls, batch = Hulls.of(self.tables, batch) if self.adversarial else None, batch.to(self.device)
     at = self.recipe.mix if self.adversarial else 'words'
     with self.autocast(False):
         x = self.model.embed(batch.ids)
         if delta is not None: x = x + delta[..., :x.shape[-2], :]
         if at != 'words': x = self.model.positioned(x, batch.mask, batch.segments)
-        views = [x, mixture(self.model, self.tables, batch, self.search(batch)[2], x, at)] if self.adversarial else [x]
+        views = [x, mixture(self.model, self.tables, batch, self.search(batch, hulls)[2], x, at, hulls)] if self.adversarial else [x]
     v = len(views)
     with self.autocast(): logits, s = self.model.read(torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v), at)
     return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
@@ -312,7 +328,7 @@ def forward(self:Learner, rows, delta=None):
     parts = self.by_length(rows)
     deltas = [None]*len(parts) if delta is None else delta.split([len(part) for part in parts])
     with self.few_words(rows), self.autocast():
-        found = [self.views(self.train[part].to(self.device), d) for part, d in zip(parts, deltas)]
+        found = [self.views(self.train[part], d) for part, d in zip(parts, deltas)]
     return tuple(torch.cat(part, 1) for part in zip(*found))
 
 # %% ../nbs/04_trainer.ipynb #04-032
@@ -342,7 +358,8 @@ def pool(self:Learner, rows):
 def objective(self:Learner, rows, logits, adv_logits, s, alpha):
     "Eq. 11, or what the method has of it, from logits and features in the order of `by_length`; and its parts."
     rows = torch.cat(self.by_length(rows))
-    y, t = self.train.labels[rows].to(self.device), self.teacher[rows.to(self.device)] if self.score else None
+    y, at = (i.to(self.device, non_blocking=True) for i in (self.train.labels[rows], rows))
+    t = self.teacher[at] if self.score else None
     pool = self.pool(rows) if self.score and self.recipe.queue else None
     if pool: self.queue.push(rows, s)
     loss, parts = rift_loss(logits, adv_logits, y, 0. if adv_logits is None else self.recipe.beta, alpha, self.score, s, t, self.recipe.over, pool)
@@ -375,7 +392,7 @@ def gradients(self:Learner, rows):
 @patch
 def start(self:Learner, rows):
     "δ₀ and the positions that it may perturb."
-    free = perturbable(self.train[rows]).to(self.device)
+    free = perturbable(self.train[rows]).to(self.device, non_blocking=True)
     with seeded(~self.step_seed, self.device): return self.ascent.start(free, self.model.encoder.get_input_embeddings().embedding_dim), free
 
 @patch
@@ -389,7 +406,7 @@ def ascend_kl(self:Learner, rows):
     "Eq. 9 to 11 with x̂ = x + δ: a clean pass, and K in which δ climbs on the KL term, all with the same masks."
     again, start = replay(self.device), self.start(rows)
     logits = self.outputs(rows)[0][0]
-    clean, y = logits.detach().requires_grad_(), self.train.labels[rows].to(self.device)
+    clean, y = logits.detach().requires_grad_(), self.train.labels[rows].to(self.device, non_blocking=True)
     def climbed(delta): return robust_task_loss(clean, self.outputs(rows, delta)[0][0], y, self.recipe.beta), {}
     def last(delta):
         adv, s = self.outputs(rows, delta)
@@ -415,7 +432,7 @@ def step(self:Learner, rows):
     loss, parts = self.gradients(rows)
     self.opt.step()
     self.steps += 1
-    self.window.append(dict(loss=loss, **parts, log_n=log_n.to(self.device)))
+    self.window.append(dict(loss=loss, **parts, log_n=log_n.to(self.device, non_blocking=True)))
 
 @patch
 def log_n(self:Learner, rows):
@@ -423,7 +440,7 @@ def log_n(self:Learner, rows):
     y, earlier = self.queue.labels[rows], self.queue.rows[self.queue.others(rows)]
     return torch.cat([y, self.queue.labels[earlier]]).bincount()[y.unique()].log().mean()
 
-# %% ../nbs/04_trainer.ipynb #04-072
+# %% ../nbs/04_trainer.ipynb #04-075
 @patch
 def validate(self:Learner) -> dict:
     "Vanilla and robust accuracy on the validation rows, or the task's metrics."
@@ -440,14 +457,14 @@ def validate(self:Learner) -> dict:
             right += torch.stack([correct[0].sum(), (correct[0] & correct[1]).sum()])
     return dict(zip(('vanilla_accuracy', 'robust_accuracy'), (right/len(self.valid)).tolist()))
 
-# %% ../nbs/04_trainer.ipynb #04-075
+# %% ../nbs/04_trainer.ipynb #04-078
 @patch
 def forgotten(self:Learner) -> dict:
     "What is left of the pre-trained encoder, on the validation rows, as of the last `validate`."
     y = self.valid.labels if self.model.kind == 'classification' else None
     return forgetting(self.model.encoder.parameters(), self.pretrained.values(), self.valid_features(), self.taught, y)
 
-# %% ../nbs/04_trainer.ipynb #04-078
+# %% ../nbs/04_trainer.ipynb #04-081
 @patch
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
@@ -462,7 +479,7 @@ def flush(self:Learner):
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(self.window[0], means)), grad_norm=norm)
     self.window.clear()
 
-# %% ../nbs/04_trainer.ipynb #04-080
+# %% ../nbs/04_trainer.ipynb #04-083
 @patch
 def tensors(self:Learner) -> dict:
     "Weights and optimiser moments by name."
@@ -478,7 +495,7 @@ def save(self:Learner):
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
     os.replace(self.out/'checkpoint.part', self.out/'checkpoint.safetensors')
 
-# %% ../nbs/04_trainer.ipynb #04-081
+# %% ../nbs/04_trainer.ipynb #04-084
 @patch
 def load(self:Learner):
     "Go back to the checkpoint in the run folder."
@@ -493,7 +510,7 @@ def load(self:Learner):
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
-# %% ../nbs/04_trainer.ipynb #04-083
+# %% ../nbs/04_trainer.ipynb #04-086
 @patch(as_prop=True)
 def finished(self:Learner) -> bool:
     r = self.recipe
@@ -512,7 +529,7 @@ def end_epoch(self:Learner):
         if self.out: self.model.save_pretrained(self.out/'model')
     self.save()
 
-# %% ../nbs/04_trainer.ipynb #04-085
+# %% ../nbs/04_trainer.ipynb #04-088
 @patch
 def run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
@@ -530,7 +547,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
     self.end_epoch()
     self.seconds = time.perf_counter() - start
 
-# %% ../nbs/04_trainer.ipynb #04-086
+# %% ../nbs/04_trainer.ipynb #04-089
 @patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
@@ -548,7 +565,7 @@ def run(self:Learner,
     self.model.eval()
     return self
 
-# %% ../nbs/04_trainer.ipynb #04-088
+# %% ../nbs/04_trainer.ipynb #04-091
 def fingerprint(
     *parts, # dataclasses of tensors: `WordData`, `Tables`
 ) -> str: # 16 hexadecimal digits
@@ -573,7 +590,7 @@ def settle(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
-# %% ../nbs/04_trainer.ipynb #04-089
+# %% ../nbs/04_trainer.ipynb #04-092
 def begin(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -595,7 +612,7 @@ def begin(
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
-# %% ../nbs/04_trainer.ipynb #04-090
+# %% ../nbs/04_trainer.ipynb #04-093
 def fit(
     model:RobustClassifier, # pre-trained encoder and new head, its word list attached
     train:WordData, # training rows, on the CPU
@@ -610,7 +627,7 @@ def fit(
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
-# %% ../nbs/04_trainer.ipynb #04-099
+# %% ../nbs/04_trainer.ipynb #04-102
 def plot_log(
     log, # `Learner.log`, or a run's `log.csv` as a frame
 ):
@@ -627,7 +644,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-122
+# %% ../nbs/04_trainer.ipynb #04-125
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -640,7 +657,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held, recipe.seed, balanced)
 
-# %% ../nbs/04_trainer.ipynb #04-124
+# %% ../nbs/04_trainer.ipynb #04-127
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -672,7 +689,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-126
+# %% ../nbs/04_trainer.ipynb #04-129
 def train_in_sequence(
     stages:list, # pairs of a recipe and its data (see `prepare_run`); the first recipe says which encoder
     out, # folder, with one run folder for each stage
@@ -685,7 +702,7 @@ def train_in_sequence(
         runs.append(train(r, data, out=Path(out)/f'{i}-{Path(r.task).stem}', **kw))
     return runs
 
-# %% ../nbs/04_trainer.ipynb #04-135
+# %% ../nbs/04_trainer.ipynb #04-138
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -700,7 +717,7 @@ def plan(
                     views=1 + r.hulls, extra=4*len(rows)*model.d if m.teacher else 0)
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=r.epochs*len(batches), out=str(out)) | cost)
 
-# %% ../nbs/04_trainer.ipynb #04-136
+# %% ../nbs/04_trainer.ipynb #04-139
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -714,7 +731,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-138
+# %% ../nbs/04_trainer.ipynb #04-141
 def seed_runs(
     given:dict, # the recipe's fields that were given
     seeds:list, # a run for each; the recipe's own seed if there are none
@@ -734,7 +751,7 @@ def seed_table(
     "What seeds agree on."
     return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
 
-# %% ../nbs/04_trainer.ipynb #04-139
+# %% ../nbs/04_trainer.ipynb #04-142
 @call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
@@ -768,6 +785,7 @@ def rift_train(
     protocol:str=None, # paper, or other_axis, pooled, embeddings, mean_entropy, public
     queue:int=None, # earlier samples of each class that Eq. 10 tells apart, too
     precision:str=None, # auto, float32 or bfloat16
+    compile:str=None, # the search: off, default, or reduce-overhead (CUDA graphs)
     seed:int=None, # of everything random
     seeds:Param('several of them: a run for each', int, nargs='+')=None,
     out:str=None, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
