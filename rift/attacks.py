@@ -9,7 +9,7 @@ __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'GENETIC', 'ATTA
            'replace_at_once', 'reselect_in_turn', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'ascc',
            'attack_group', 'wilson', 'share', 'totals', 'file_stem', 'AttackResult', 'marked', 'check_attack', 'groups',
            'digest', 'in_precision', 'changed', 'describe', 'queried', 'chance_warning', 'earlier', 'finished',
-           'attack_some', 'run_attack', 'attack', 'verify', 'attack_run', 'rift_attack']
+           'attack_some', 'attack_own', 'run_attack', 'attack', 'verify', 'attack_run', 'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
 import hashlib, html, json, math, time, warnings
@@ -30,6 +30,7 @@ from tqdm.auto import tqdm
 from .constraint import first_word, lm_allowed, lm_file, load_lm
 from .data import PAD, UNK, Tables, WordData, command, load_task, nearest, sample, tidy, word_spans, write_atomic
 from .models import RobustClassifier, best_dtype, eval_mode, shadow
+from .scale import agreed, gathered, own, processes, rank
 
 # %% ../nbs/05_attacks.ipynb #05-008
 @dataclass
@@ -724,7 +725,7 @@ def in_precision(
 ) -> tuple[RobustClassifier, str]: # the model itself or a frozen copy, name of its precision
     "A model in the precision to ask it in."
     own, device = next(model.encoder.parameters()).dtype, model.word2token.device
-    want = own if precision is None else best_dtype(model, data[:32].to(device)) if precision == 'auto' else getattr(torch, precision)
+    want = own if precision is None else agreed(best_dtype(model, data[:32].to(device))) if precision == 'auto' else getattr(torch, precision)
     return model if want == own else shadow(model, want), str(want).removeprefix('torch.')
 
 # %% ../nbs/05_attacks.ipynb #05-118
@@ -765,13 +766,13 @@ def queried(
     picked:pd.DataFrame, # N examples
     vocab, # their word list
     engine:QueryEngine, # kept what it asked
-) -> list[dict]: # one record for each question
+) -> list[list[dict]]: # for each example, one record for each question
     "Every text that was asked, and the answer."
-    data, out = engine.data.to('cpu'), []
+    data, out = engine.data.to('cpu'), [[] for _ in range(len(picked))]
     for owner, rows, answers in engine.log:
         for i, row, p in zip(owner.tolist(), rows, answers.tolist()):
             texts = changed(picked.iloc[i], vocab, data, i, row)[0]
-            out.append(dict(id=picked['id'].iloc[i], **{k.removeprefix('adversarial_'): t for k, t in texts.items()}, probabilities=p))
+            out[i].append(dict(id=picked['id'].iloc[i], **{k.removeprefix('adversarial_'): t for k, t in texts.items()}, probabilities=p))
     return out
 
 # %% ../nbs/05_attacks.ipynb #05-122
@@ -787,21 +788,24 @@ def chance_warning(
 
 # %% ../nbs/05_attacks.ipynb #05-125
 def earlier(
-    path:Path, # the part file, or None
+    stem:Path, # the result's path without its ending, or None
     config:dict, # of this run
-) -> dict: # seconds, records of each finished group, queries
+) -> dict: # seconds; number, record and queries of each finished example
     "What an interrupted attack with the same configuration has finished."
-    if path and path.exists():
-        part = json.loads(path.read_text(encoding='utf-8'))
-        if part['config'] == config: return part
-    return dict(config=config, seconds=0., groups=[], queries=[])
+    part = dict(config=config, seconds=0., done=[])
+    files = list(stem.parent.glob(f'{stem.name}.part*.json')) if stem else []
+    for old in (json.loads(f.read_text(encoding='utf-8')) for f in files):
+        if old['config'] == config: part |= dict(seconds=max(part['seconds'], old['seconds']), done=part['done'] + old['done'])
+    if files: write_atomic(first := stem.with_name(f'{stem.name}.part0.json'), json.dumps(part))
+    for f in files: f == first or f.unlink()
+    return part
 
 def finished(
-    path:Path, # the part file, or None
+    stem:Path, # the result's path without its ending, or None
     config:dict, # of this run
 ) -> AttackResult: # or None
     "A result with the same configuration that is there already (kept queries are asked again)."
-    done = path and path.with_name(f'{file_stem(config)}.json')
+    done = stem and stem.with_name(f'{stem.name}.json')
     if not done or not done.exists() or config['keep_queries']: return None
     result = AttackResult.load(done)
     return result if result.totals['config'] == config else None
@@ -815,7 +819,7 @@ def attack_some(
     lm:dict=None, # from `load_lm`
     batch_tokens:int=8192, # positions in a forward pass, at most
     **options, # of the attack
-) -> tuple[list, list]: # records, queries
+) -> tuple[list, list]: # of each example its record, and its queries
     "Attack a group of examples and describe what came out."
     vocab, device, allowed, missing = model.vocab, model.word2token.device, None, []
     if lm: allowed, missing = lm_allowed(lm, picked[config['column']], data, vocab, config['column'])
@@ -825,7 +829,26 @@ def attack_some(
     records = describe(picked, vocab, space, engine, *attack_group(engine, space, draws, config['attack'], **options))
     return [r | ({'lm_missing': m} if lm else {}) for r, m in zip(records, missing or [None]*len(records))], queried(picked, vocab, engine)
 
-# %% ../nbs/05_attacks.ipynb #05-127
+# %% ../nbs/05_attacks.ipynb #05-128
+def attack_own(
+    model:RobustClassifier, # in the precision to ask it in
+    picked:pd.DataFrame, # the sample
+    data:WordData, # its rows
+    config:dict, # of the attack
+    stem:Path, # the result's path without its ending, or None
+    **options, # of `attack_some`
+) -> dict: # as from `earlier`, with this process's share
+    "Attack this process's share of what is not finished, group after group."
+    part = dict(config=config, seconds=0., done=[]) if rank() else earlier(stem, config)
+    known = agreed({i for i, *_ in part['done']})
+    rows = own(torch.tensor([i for i in data.lengths.argsort(stable=True).tolist() if i not in known], dtype=torch.long))
+    for group in tqdm([rows[g] for g in groups(data.lengths[rows])], disable=rank() > 0 or None, desc=config['attack']):
+        start = time.perf_counter()
+        part['done'] += zip(group.tolist(), *attack_some(model, picked.iloc[group.tolist()], data[group], config, **options))
+        part['seconds'] += time.perf_counter() - start
+        if stem: write_atomic(stem.with_name(f'{stem.name}.part{rank()}.json'), json.dumps(part))
+    return part
+
 def run_attack(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # the sample
@@ -833,26 +856,22 @@ def run_attack(
     config:dict, # of the attack
     folder=None, # where the result is written, and taken up if interrupted
     **options, # of `attack_some`
-) -> AttackResult:
-    "Attack group after group, and sum up."
-    path, order = folder and Path(folder)/f'{file_stem(config)}.part.json', groups(data.lengths)
-    if done := finished(path, config): return done
-    part, lm = earlier(path, config), None
-    if config['lm']: lm = load_lm(lm_file(config['lm'], picked[config['column']], model.vocab.subs, config['max_length']))
-    for rows in tqdm(order[len(part['groups']):], disable=None, desc=config['attack']):
-        start = time.perf_counter()
-        records, queries = attack_some(model, picked.iloc[rows.tolist()], data[rows], config, lm, **options)
-        part['groups'].append(records); part['queries'] += queries; part['seconds'] += time.perf_counter() - start
-        if path: write_atomic(path, json.dumps(part))
-    table = pd.DataFrame([r for g in part['groups'] for r in g], index=torch.cat(order).tolist()).sort_index()
-    t = {k: config[k] for k in ('attack', 'protocol')} | totals(table) | dict(seconds=part['seconds'], seed=config['seed'], config=config)
+) -> AttackResult: # the same in every process
+    "Attack what is not finished, and sum up."
+    stem, lm = folder and Path(folder)/file_stem(config), None
+    if done := agreed(finished(stem, config)): return done
+    if config['lm']: lm = load_lm(agreed(None if rank() else lm_file(config['lm'], picked[config['column']], model.vocab.subs, config['max_length'])))
+    parts = gathered([attack_own(model, picked, data, config, stem, lm=lm, **options)])
+    done = {i: found for p in parts for i, *found in p['done']}
+    table = pd.DataFrame([done[i][0] for i in sorted(done)])
+    t = {k: config[k] for k in ('attack', 'protocol')} | totals(table) | dict(seconds=max(p['seconds'] for p in parts), seed=config['seed'], config=config)
     if lm: t['lm_missing'] = int(table.lm_missing.sum())
-    if warning := chance_warning(t, config['classes']): t['warning'] = warning; warnings.warn(warning)
-    result = AttackResult(t, table, pd.DataFrame(part['queries']) if config['keep_queries'] else None)
-    if folder: result.save(folder); path.unlink()
+    if warning := chance_warning(t, config['classes']): t['warning'] = warning; rank() or warnings.warn(warning)
+    result = AttackResult(t, table, pd.DataFrame([q for i in sorted(done) for q in done[i][1]]) if config['keep_queries'] else None)
+    if folder and not rank(): result.save(folder); [f.unlink() for f in Path(folder).glob(f'{stem.name}.part*.json')]
     return result
 
-# %% ../nbs/05_attacks.ipynb #05-128
+# %% ../nbs/05_attacks.ipynb #05-129
 def attack(
     model:RobustClassifier, # with its word list attached; left in the mode it is in
     df, # examples: a frame with text, (text_pair,) label, (id)
@@ -887,7 +906,7 @@ def attack(
     if len(PROTOCOLS[name]) > 1: options['protocol'] = protocol
     return run_attack(twin, picked, data, json.loads(json.dumps(config)), folder, batch_tokens=batch_tokens, **options)
 
-# %% ../nbs/05_attacks.ipynb #05-132
+# %% ../nbs/05_attacks.ipynb #05-133
 def verify(
     result:AttackResult, # fresh, or loaded
     model:RobustClassifier, # the one that was attacked
@@ -901,7 +920,7 @@ def verify(
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).argmax(1)
     return table[now.cpu().numpy() != table.adversarial_prediction.to_numpy()]
 
-# %% ../nbs/05_attacks.ipynb #05-167
+# %% ../nbs/05_attacks.ipynb #05-170
 def attack_run(
     run, # run folder: config.json, model/
     name:str='pwws', # one of `ATTACKS`
@@ -919,7 +938,7 @@ def attack_run(
     if task.outputs != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
 
-# %% ../nbs/05_attacks.ipynb #05-168
+# %% ../nbs/05_attacks.ipynb #05-171
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
@@ -936,8 +955,8 @@ def rift_attack(
     keep_queries:bool=False, # also save every text that was asked
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder."
-    with command(rift_attack):
+    with command(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
         result = attack_run(run, attack, data_dir, max_length, n=n, protocol=protocol, lm=lm, max_queries=max_queries, max_seconds=max_seconds,
                             seed=seed, precision=precision, keep_queries=keep_queries)
-    print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
+        print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
