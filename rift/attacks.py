@@ -12,7 +12,7 @@ __all__ = ['ROWS', 'PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'GENETIC', 'ATTA
            'attack_some', 'attack_own', 'run_attack', 'attack', 'verify', 'attack_run', 'rift_attack']
 
 # %% ../nbs/05_attacks.ipynb #05-003
-import hashlib, html, json, math, time, warnings
+import hashlib, html, json, math, re, time, warnings
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from inspect import signature
@@ -606,11 +606,12 @@ def marked(
 ) -> str: # HTML
     "The text with its replaced words struck out and their replacements beside them."
     new, out, end = {c['word']: c['new'] for c in changes}, [], 0
+    def shown(part): return re.sub(r'&lt;br\s*/?&gt;', '<br>', html.escape(part), flags=re.I)      # as the page that the text came from had it; no model reads it
     for k, (a, b) in enumerate(word_spans(text)):
         if k in new:
-            out += [html.escape(text[end:a]), f'<del>{html.escape(text[a:b])}</del><ins>{html.escape(new[k])}</ins>']
+            out += [shown(text[end:a]), f'<del>{html.escape(text[a:b])}</del><ins>{html.escape(new[k])}</ins>']
             end = b
-    return ''.join(out) + html.escape(text[end:])
+    return ''.join(out) + shown(text[end:])
 
 # %% ../nbs/05_attacks.ipynb #05-105
 STYLE = """
@@ -626,7 +627,7 @@ main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem}h1{font-size:1.5rem
 input{position:absolute;opacity:0}label.tab{display:inline-block;padding:.3rem .85rem;margin:0 .35rem 1rem 0;border:1px solid var(--line);border-radius:99px;background:var(--paper);cursor:pointer;font-size:.9rem}
 input:checked+label.tab{background:var(--ink);border-color:var(--ink);color:var(--paper)}input:focus-visible+label.tab{outline:2px solid var(--dim);outline-offset:2px}
 article{margin-bottom:.7rem}article p{margin:.55rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere}.meta span+span::before{content:"·";margin:0 .45em}
-.tag{font-weight:600}.flipped .tag,.wrong .tag{color:var(--bad)}.robust .tag,.budget .tag{color:var(--good)}
+.tag{font-weight:600}.flipped .tag{color:var(--bad)}.wrong .tag{color:var(--dim)}.robust .tag,.budget .tag{color:var(--good)}
 del{color:var(--bad);opacity:.8;text-decoration-thickness:1.5px}ins{background:var(--mark);text-decoration:none;border-radius:3px;padding:0 .25em;margin-left:.2em}
 .label{color:var(--dim);font-size:.8rem;display:block}details{color:var(--dim);margin-top:2rem}pre{overflow:auto;font-size:.8rem}
 """
