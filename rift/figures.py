@@ -32,7 +32,7 @@ ATTACKS = dict(pwws='PWWS', genetic='Genetic', ascc='ASCC', exhaustive='Exhausti
 COLOURS = dict(zip(METHODS, [*(sns.color_palette('colorblind', 10)[i] for i in (7, 1, 2, 9, 0, 4, 5, 8, 3, 6)), (0., 0., 0.)]))
 MARKERS = dict(zip(METHODS, 'osv^D<>Xp*h'))
 STYLE = {'font.size': 9, 'axes.spines.top': False, 'axes.spines.right': False, 'legend.frameon': False, 'figure.dpi': 100,
-         'savefig.bbox': 'tight', 'savefig.dpi': 160, 'svg.hashsalt': 'rift', 'pdf.fonttype': 42}
+         'axes.prop_cycle': plt.cycler(color=sns.color_palette('colorblind', 10)), 'savefig.bbox': 'tight', 'savefig.dpi': 160, 'svg.hashsalt': 'rift', 'pdf.fonttype': 42}
 
 def panels(
     n:int=1, # how many
