@@ -100,13 +100,14 @@ def search(self:ASCC,
     tables:Tables, # of the word list, on the batch's device
     batch:WordData, # n rows of length L
     clean_logits:Tensor, # [n, C] the model's own answer on `batch`, in evaluation mode
-    generator:torch.Generator=None, # draws the start; the global one by default
+    start:Tensor=None, # [n, L, S] standard normal numbers to start from; drawn by default
     hulls:Hulls=None, # of the batch, if they are known already
 ) -> tuple[Tensor, Tensor]: # x̂ [n, L, e] and weights [n, L, S], both detached
     "Find the point of the hulls whose prediction is farthest from the clean one (RIFT Eq. 8)."
     hulls = hulls or Hulls.of(tables, batch)
     with torch.no_grad(), eval_mode(model): x, E = vertices(model, batch, hulls, self.mix)
-    z = self.std*torch.randn(hulls.words.shape, generator=generator, device=x.device, dtype=torch.promote_types(x.dtype, torch.float32))
+    z = torch.randn(hulls.words.shape, device=x.device) if start is None else start[hulls.rows, hulls.cols]
+    z = self.std*z.to(torch.promote_types(x.dtype, torch.float32))
     opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
     with eval_mode(model):
         for _ in range(self.steps if len(hulls) else 0):

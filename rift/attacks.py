@@ -29,7 +29,7 @@ from tqdm.auto import tqdm
 
 from .constraint import first_word, lm_allowed, lm_file, load_lm
 from .data import PAD, UNK, Tables, WordData, command, load_task, nearest, sample, tidy, word_spans, write_atomic
-from .models import RobustClassifier, best_dtype, eval_mode, shadow
+from .models import BATCH_TOKENS, RobustClassifier, best_dtype, eval_mode, shadow
 from .scale import agreed, gathered, own, processes, rank
 
 # %% ../nbs/05_attacks.ipynb #05-008
@@ -95,7 +95,7 @@ class QueryEngine:
     def __init__(self,
         model:RobustClassifier, # with its word list attached; left in the mode it is in
         data:WordData, # the N examples
-        batch_tokens:int=8192, # positions in a forward pass, at most
+        batch_tokens:int=BATCH_TOKENS, # positions in a forward pass, at most
         max_queries:int=None, # per example
         max_seconds:float=None, # of the model's time per example; looked at before each round
         keep:bool=False, # whether to record the rows that were asked
@@ -818,7 +818,7 @@ def attack_some(
     data:WordData, # their rows
     config:dict, # of the attack
     lm:dict=None, # from `load_lm`
-    batch_tokens:int=8192, # positions in a forward pass, at most
+    batch_tokens:int=BATCH_TOKENS, # positions in a forward pass, at most
     **options, # of the attack
 ) -> tuple[list, list]: # of each example its record, and its queries
     "Attack a group of examples and describe what came out."
@@ -889,7 +889,7 @@ def attack(
     keep_queries:bool=False, # whether to return every text that was asked
     folder=None, # where the result is written, and taken up if interrupted
     info:dict=None, # further entries of the configuration
-    batch_tokens:int=8192, # positions in a forward pass, at most; no influence on results
+    batch_tokens:int=BATCH_TOKENS, # positions in a forward pass, at most; no influence on results
     **options, # of the attack, such as `population`, `generations`, `max_space`
 ) -> AttackResult: # table, totals, report
     "Attack a sample of labelled texts."

@@ -26,12 +26,13 @@ from tqdm.auto import tqdm
 from . import __version__
 from .adversary import ASCC, Hulls, mixture
 from .cost import estimate, passes
-from .data import ClassBatches, Task, WordData, WordVocab, as_ranking, command, load_substitutions, load_task, nearest, sample, split_off, write_atomic
+from .data import ClassBatches, Task, WordData, WordVocab, as_ranking, command, encode_once, load_substitutions, load_task, nearest, sample, split_off, write_atomic
 from .forgetting import forgetting
 from .freelb import FAMILY, OFFICIAL, TABLE7, Ascent, perturbable, replay
 from .losses import Queue, ScoreFunctions, mixout, rift_loss, robust_task_loss, weight_distance, with_weights
 from .metrics import METRICS, TASK_METRICS, meaningful, scores, task_metrics
 from .models import RobustClassifier, batches_by_length, best_dtype, load_encoder, run_rows, shadow, teacher_features
+from .scale import agreed, average, gather, gathered, own, places, processes, rank, world
 
 # %% ../nbs/04_trainer.ipynb #04-006
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ def hulls(self:Recipe) -> bool: # x̂ is searched in the hulls of the substitute
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **TABLE7['sst2']),
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **TABLE7['mnli']),
-    demo=dict(max_length=48, n_train=1600, valid=200, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
+    demo=dict(max_length=48, n_train=800, valid=100, batch_size=16, epochs=2, lr=1e-4, warmup=0.5, beta=5., search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
     **{task: TABLE7.get(task, {}) for task in TASK_METRICS})
 
@@ -215,6 +216,8 @@ class Learner:
 
     @property
     def log(self): return pd.DataFrame(self.rows)
+    @property
+    def writes(self): return self.out is not None and rank() == 0
 
 # %% ../nbs/04_trainer.ipynb #04-021
 @patch
@@ -227,7 +230,7 @@ def prepare(self:Learner, recipe):
     "Everything a step needs besides the model."
     if recipe.precision == 'auto':
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)
-        recipe = replace(recipe, precision=str(best_dtype(self.model, typical)).removeprefix('torch.'))
+        recipe = replace(recipe, precision=agreed(str(best_dtype(self.model, typical)).removeprefix('torch.')))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
     self.adversary = ASCC(recipe.search_steps, recipe.search_lr, recipe.sparsity, mix=recipe.mix, entropy=recipe.entropy)
     self.adversarial = recipe.hulls
@@ -250,6 +253,7 @@ def prepare(self:Learner, recipe):
     self.opt = torch.optim.AdamW([dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
                                   dict(params=heads, weight_decay=recipe.head_weight_decay)], lr=recipe.lr, fused=True)
     if recipe.hulls and recipe.compile != 'off': self.recipe = replace(recipe, compile=self.compiled(recipe.compile))
+    if world() > 1: self.opt.register_step_pre_hook(lambda *_: average([p.grad for p in self.parts.parameters() if p.grad is not None]))
 
 # %% ../nbs/04_trainer.ipynb #04-023
 @contextmanager
@@ -259,7 +263,7 @@ def seeded(
 ):
     "Seeded inside; the random state of before comes back afterwards."
     device = torch.device(device)
-    with torch.random.fork_rng(devices=[device.index or 0] if device.type == 'cuda' else []):
+    with torch.random.fork_rng(devices=[torch.cuda.current_device() if device.index is None else device.index] if device.type == 'cuda' else []):
         torch.manual_seed(seed)
         yield
 
@@ -273,10 +277,10 @@ def warmup(
 
 # %% ../nbs/04_trainer.ipynb #04-028
 @patch
-def search(self:Learner, batch, hulls=None):
+def search(self:Learner, batch, hulls=None, start=None):
     "The frozen copy's clean logits, x̂ and its weights."
     with torch.no_grad(): clean = self.shadow(batch)[0]
-    return clean, *self.adversary.search(self.shadow, self.tables, batch, clean, hulls=hulls)
+    return clean, *self.adversary.search(self.shadow, self.tables, batch, clean, start, hulls)
 
 @patch
 def compiled(self:Learner, mode) -> str: # the mode, or 'off' where it can't be had
@@ -294,7 +298,7 @@ def compiled(self:Learner, mode) -> str: # the mode, or 'off' where it can't be 
 def autocast(self:Learner, enabled=True): return torch.autocast(self.device.type, torch.bfloat16, enabled=enabled and self.dtype == torch.bfloat16)
 
 @patch
-def views(self:Learner, batch, delta=None):
+def views(self:Learner, batch, delta=None, start=None):
     "Logits [v, n, C] and features [v, n, d] of v = 1 or 2 views of some rows, on the CPU: x (or x + δ), and x̂ where the method has it."
     hulls, batch = Hulls.of(self.tables, batch) if self.adversarial else None, batch.to(self.device)
     at = self.recipe.mix if self.adversarial else 'words'
@@ -302,16 +306,21 @@ def views(self:Learner, batch, delta=None):
         x = self.model.embed(batch.ids)
         if delta is not None: x = x + delta[..., :x.shape[-2], :]
         if at != 'words': x = self.model.positioned(x, batch.mask, batch.segments)
-        views = [x, mixture(self.model, self.tables, batch, self.search(batch, hulls)[2], x, at, hulls)] if self.adversarial else [x]
+        views = [x, mixture(self.model, self.tables, batch, self.search(batch, hulls, start)[2], x, at, hulls)] if self.adversarial else [x]
     v = len(views)
     with self.autocast(): logits, s = self.model.read(torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v), at)
     return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
 
 # %% ../nbs/04_trainer.ipynb #04-030
 @patch
+def ordered(self:Learner, rows):
+    "Training rows, shortest first: the order in which everything about a batch is kept."
+    return rows[self.train.size[rows].argsort(stable=True)]
+
+@patch
 def by_length(self:Learner, rows):
-    "Training rows, shortest first, in parts where that saves time: the longest of a part has less than 1.7 times the positions of its shortest."
-    rows = rows[self.train.size[rows].argsort(stable=True)]
+    "This process's of some training rows, in parts where that saves time: the longest of a part has less than 1.7 times the positions of its shortest."
+    rows = self.ordered(rows)[places(len(rows))]
     if self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1): return [rows]
     return rows.split((self.train.size[rows].log()/math.log(1.7)).floor().unique_consecutive(return_counts=True)[1].tolist())
 
@@ -323,13 +332,21 @@ def few_words(self:Learner, rows):
     return self.model.once(self.tables.word2subs[ids].unique() if self.adversarial else ids)
 
 @patch
+def search_start(self:Learner, rows):
+    "The normal numbers from which the search starts in this process's rows: the same however a batch is divided."
+    if not self.adversarial: return None
+    g = torch.Generator(self.device).manual_seed(self.step_seed + 2**40)
+    shape = len(rows), int(self.train.lengths[rows].max()), self.tables.word2subs.shape[1]
+    return torch.randn(shape, generator=g, device=self.device)[places(len(rows))]
+
+@patch
 def forward(self:Learner, rows, delta=None):
-    "`views` of training rows, part by part; `delta` and what comes back are in the order of `by_length`."
+    "`views` of training rows, part by part; `delta` is this process's, what comes back is all processes', `ordered`."
     parts = self.by_length(rows)
-    deltas = [None]*len(parts) if delta is None else delta.split([len(part) for part in parts])
+    def split(x): return [None]*len(parts) if x is None else x.split([len(part) for part in parts])
     with self.few_words(rows), self.autocast():
-        found = [self.views(self.train[part], d) for part, d in zip(parts, deltas)]
-    return tuple(torch.cat(part, 1) for part in zip(*found))
+        found = [self.views(self.train[part], *more) for part, *more in zip(parts, split(delta), split(self.search_start(rows)))]
+    return tuple(gather(torch.cat(part, 1).transpose(0, 1), len(rows)).transpose(0, 1) for part in zip(*found))
 
 # %% ../nbs/04_trainer.ipynb #04-032
 @patch(as_prop=True)
@@ -356,8 +373,8 @@ def pool(self:Learner, rows):
 # %% ../nbs/04_trainer.ipynb #04-035
 @patch
 def objective(self:Learner, rows, logits, adv_logits, s, alpha):
-    "Eq. 11, or what the method has of it, from logits and features in the order of `by_length`; and its parts."
-    rows = torch.cat(self.by_length(rows))
+    "Eq. 11, or what the method has of it, from `ordered` logits and features; and its parts."
+    rows = self.ordered(rows)
     y, at = (i.to(self.device, non_blocking=True) for i in (self.train.labels[rows], rows))
     t = self.teacher[at] if self.score else None
     pool = self.pool(rows) if self.score and self.recipe.queue else None
@@ -384,16 +401,17 @@ def loss(self:Learner, rows, delta=None):
 @patch
 def gradients(self:Learner, rows):
     "The gradient of the objective, into `.grad`; the loss and its parts."
-    if self.ascent: return (self.ascend if self.method.ascent else self.ascend_kl)(torch.cat(self.by_length(rows)))
+    if self.ascent: return (self.ascend if self.method.ascent else self.ascend_kl)(self.ordered(rows))
     loss, parts = self.loss(rows)
     loss.backward()
     return loss.detach(), parts
 
 @patch
 def start(self:Learner, rows):
-    "δ₀ and the positions that it may perturb."
+    "δ₀ of this process's rows, and the positions that it may perturb."
     free = perturbable(self.train[rows]).to(self.device, non_blocking=True)
-    with seeded(~self.step_seed, self.device): return self.ascent.start(free, self.model.encoder.get_input_embeddings().embedding_dim), free
+    with seeded(~self.step_seed, self.device): delta = self.ascent.start(free, self.model.encoder.get_input_embeddings().embedding_dim)
+    return delta[places(len(rows))], free[places(len(rows))]
 
 @patch
 def ascend(self:Learner, rows):
@@ -423,7 +441,7 @@ def ascend_kl(self:Learner, rows):
 @patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows (FreeAT: K of them)."
-    torch.manual_seed(self.step_seed)
+    torch.manual_seed(self.step_seed + (rank() << 41))                   # of dropout, so every process has masks of its own
     if self.adversarial: self.shadow.sync(self.model)
     self.model.train()
     for g in self.opt.param_groups: g['lr'] = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
@@ -444,18 +462,17 @@ def log_n(self:Learner, rows):
 @patch
 def validate(self:Learner) -> dict:
     "Vanilla and robust accuracy on the validation rows, or the task's metrics."
-    right = torch.zeros(2, device=self.device)
+    found = []
     self.shadow.sync(self.model)
     if (by := self.recipe.select) != 'robust_accuracy':
         names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
         return scores(run_rows(self.shadow, self.valid)[0], self.valid.labels, names)
-    with seeded(self.recipe.seed, self.device):
-        for rows in batches_by_length(self.valid.lengths):
-            batch = self.valid[rows].to(self.device)
-            clean, adv, _ = self.search(batch)
-            with torch.no_grad(): correct = [l.argmax(1) == batch.labels for l in (clean, self.shadow(batch, adv, self.recipe.mix)[0])]
-            right += torch.stack([correct[0].sum(), (correct[0] & correct[1]).sum()])
-    return dict(zip(('vanilla_accuracy', 'robust_accuracy'), (right/len(self.valid)).tolist()))
+    for i, rows in own(list(enumerate(batches_by_length(self.valid.lengths)))):
+        batch = self.valid[rows].to(self.device)
+        with seeded(self.recipe.seed + i, self.device): clean, adv, _ = self.search(batch)
+        with torch.no_grad(): correct = [l.argmax(1) == batch.labels for l in (clean, self.shadow(batch, adv, self.recipe.mix)[0])]
+        found.append((correct[0].sum().item(), (correct[0] & correct[1]).sum().item()))
+    return {k: sum(right)/len(self.valid) for k, right in zip(('vanilla_accuracy', 'robust_accuracy'), zip(*gathered(found)))}
 
 # %% ../nbs/04_trainer.ipynb #04-078
 @patch
@@ -469,7 +486,7 @@ def forgotten(self:Learner) -> dict:
 def note(self:Learner, **row):
     "Add a row to the log and, in a run folder, to `log.csv`."
     self.rows.append(dict(step=self.steps, epoch=self.steps/self.per_epoch, seconds=round(self.seconds, 2), **row))
-    if self.out: write_atomic(self.out/'log.csv', self.log.to_csv(index=False))
+    if self.writes: write_atomic(self.out/'log.csv', self.log.to_csv(index=False))
 
 @patch
 def flush(self:Learner):
@@ -489,7 +506,7 @@ def tensors(self:Learner) -> dict:
 @patch
 def save(self:Learner):
     "Write the checkpoint."
-    if not self.out: return
+    if not self.writes: return
     state = {k: getattr(self, k) for k in ('steps', 'epoch', 'best', 'best_epoch', 'seconds')}
     tensors = {} if self.finished else {k: v.contiguous() for k, v in self.tensors().items()}
     save_file(tensors, self.out/'checkpoint.part', metadata=dict(state=json.dumps(state)))
@@ -526,7 +543,7 @@ def end_epoch(self:Learner):
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
         self.best_weights = {k: v.clone() for k, v in self.model.state_dict().items()}
-        if self.out: self.model.save_pretrained(self.out/'model')
+        if self.writes: self.model.save_pretrained(self.out/'model')
     self.save()
 
 # %% ../nbs/04_trainer.ipynb #04-088
@@ -556,7 +573,7 @@ def run(self:Learner,
     progress:bool=None, # a progress bar; only in a terminal by default
 ) -> Learner: # itself, with the best weights
     "Train to the end, and go back to the best epoch."
-    hide = None if progress is None else not progress
+    hide = rank() > 0 or (None if progress is None else not progress)
     bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
     with bar, seeded(self.recipe.seed, self.device):
         while not self.finished: self.run_epoch(callback, log_every, save_every, bar)
@@ -603,12 +620,12 @@ def begin(
 ) -> Learner: # ready to `run`
     "Make a run, or go back to where one stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
-    if out: recipe = settle(recipe, data, Path(out), resume)
+    if out: recipe = agreed(None if rank() else settle(recipe, data, Path(out), resume))
     learn = Learner(model, train, valid, recipe, out, device)
     if out:
         config = dict(asdict(learn.recipe), **info, rows=[len(train), len(valid)], data=data,
                       rift=__version__, torch=torch.__version__, transformers=transformers.__version__)
-        write_atomic(learn.out/'config.json', json.dumps(config, indent=1))
+        if learn.writes: write_atomic(learn.out/'config.json', json.dumps(config, indent=1))
         if (learn.out/'checkpoint.safetensors').exists(): learn.load()
     return learn
 
@@ -644,7 +661,7 @@ def plot_log(
         ax.legend(fontsize=8)
     plt.tight_layout()
 
-# %% ../nbs/04_trainer.ipynb #04-125
+# %% ../nbs/04_trainer.ipynb #04-129
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
@@ -657,7 +674,7 @@ def split(
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held, recipe.seed, balanced)
 
-# %% ../nbs/04_trainer.ipynb #04-127
+# %% ../nbs/04_trainer.ipynb #04-131
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
@@ -671,7 +688,7 @@ def prepare_run(
     frames, subs = split(task, recipe), load_substitutions(source)
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     vocab = WordVocab(tokenizer, subs)
-    train, valid = (vocab.encode(df, recipe.max_length, task.attack) for df in frames)
+    train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
     with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature).attach(vocab)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
     model.classes = task.classes
@@ -689,7 +706,7 @@ def train(
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)
 
-# %% ../nbs/04_trainer.ipynb #04-129
+# %% ../nbs/04_trainer.ipynb #04-133
 def train_in_sequence(
     stages:list, # pairs of a recipe and its data (see `prepare_run`); the first recipe says which encoder
     out, # folder, with one run folder for each stage
@@ -702,7 +719,7 @@ def train_in_sequence(
         runs.append(train(r, data, out=Path(out)/f'{i}-{Path(r.task).stem}', **kw))
     return runs
 
-# %% ../nbs/04_trainer.ipynb #04-138
+# %% ../nbs/04_trainer.ipynb #04-142
 def plan(
     r:Recipe, # as resolved
     model:RobustClassifier, # what is trained
@@ -717,7 +734,7 @@ def plan(
                     views=1 + r.hulls, extra=4*len(rows)*model.d if m.teacher else 0)
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=r.epochs*len(batches), out=str(out)) | cost)
 
-# %% ../nbs/04_trainer.ipynb #04-139
+# %% ../nbs/04_trainer.ipynb #04-143
 def open_run(
     r:Recipe, # what to do
     data_dir, # see `prepare_run`
@@ -731,7 +748,7 @@ def open_run(
     print(plan(r, model, rows[0], out))
     if not dry_run: return begin(model, *rows, r, out, resume, info)
 
-# %% ../nbs/04_trainer.ipynb #04-141
+# %% ../nbs/04_trainer.ipynb #04-145
 def seed_runs(
     given:dict, # the recipe's fields that were given
     seeds:list, # a run for each; the recipe's own seed if there are none
@@ -751,7 +768,7 @@ def seed_table(
     "What seeds agree on."
     return pd.DataFrame(rows).drop(columns=['step', 'epoch', 'seconds', 'split']).dropna(axis=1).astype(float).agg(['mean', 'std']).T.rename(columns=dict(std='sd'))
 
-# %% ../nbs/04_trainer.ipynb #04-142
+# %% ../nbs/04_trainer.ipynb #04-146
 @call_parse(nested=True)
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
@@ -794,14 +811,15 @@ def rift_train(
 ):
     "Fine-tune an encoder robustly. What is not given has the paper's value for the task."
     given = {k: v for k, v in locals().items() if (k == 'preset' or k in Recipe.__dataclass_fields__) and v is not None}
-    with command(rift_train):
-        if seeds and seed is not None: raise ValueError('--seed and --seeds: give one of them')
-        runs = seed_runs(given, seeds, out, not (resume or dry_run))
-    found = []
-    for r, to in runs:
-        with command(rift_train): learn = open_run(r, data_dir, substitutions, to, resume, dry_run)
-        if dry_run: continue
-        found.append(best := learn.run().log.query('split == "valid"').iloc[learn.best_epoch-1])
-        said = ', '.join(f'{best[k]:.1%} {k.replace("_", " ")}' for k in ('vanilla_accuracy', 'robust_accuracy', *METRICS) if k in best)
-        print(f'best epoch {learn.best_epoch}: {said} on {len(learn.valid)} validation rows; saved in {learn.out}')
-    if len(found) > 1: print(f'\nover {len(found)} seeds:\n{seed_table(found).round(4).to_string()}')
+    with processes():
+        with command(rift_train):
+            if seeds and seed is not None: raise ValueError('--seed and --seeds: give one of them')
+            runs = agreed(None if rank() else seed_runs(given, seeds, out, not (resume or dry_run)))
+        found = []
+        for r, to in runs:
+            with command(rift_train): learn = open_run(r, data_dir, substitutions, to, resume, dry_run)
+            if dry_run: continue
+            found.append(best := learn.run().log.query('split == "valid"').iloc[learn.best_epoch-1])
+            said = ', '.join(f'{best[k]:.1%} {k.replace("_", " ")}' for k in ('vanilla_accuracy', 'robust_accuracy', *METRICS) if k in best)
+            print(f'best epoch {learn.best_epoch}: {said} on {len(learn.valid)} validation rows; saved in {learn.out}')
+        if len(found) > 1: print(f'\nover {len(found)} seeds:\n{seed_table(found).round(4).to_string()}')
