@@ -20,7 +20,7 @@ from .evidence import measure
 from .figures import comparison, plot_robustness, save_figure, save_table, to_markdown
 
 # %% ../nbs/07_demo.ipynb #07-006
-ATTACKS = dict(pwws={}, genetic=dict(population=20, generations=10), exhaustive=dict(max_space=400))
+ATTACKS = dict(pwws={}, genetic=dict(population=20, generations=5), exhaustive=dict(max_space=400))
 
 def demo_row(
     method:str, # 'standard', 'adv_base' or 'rift'
@@ -106,7 +106,7 @@ def rift_demo(
     n:int=200, # test reviews to attack
     seed:int=0, # of everything random
 ):
-    "Fine-tune Standard, Adv-Base and RIFT on the embedded reviews, attack each, print the table (offline, two CPU cores, under ten minutes)."
+    "Fine-tune Standard, Adv-Base and RIFT on the embedded reviews, attack each, print the table (offline, a few minutes on two CPU cores)."
     os.environ['TQDM_DISABLE'] = '1'      # for the processes that it starts: their bars would overwrite each other
     plt.switch_backend('agg')
     with command(rift_demo):
