@@ -114,9 +114,9 @@ def parts_of_step(
 # %% ../nbs/19_performance.ipynb #19-030
 class ParameterGradients(Learner):
     "The search computes the gradient of every parameter."
-    def search(self, batch, hulls=None):
+    def search(self, batch, hulls=None, start=None):
         with torch.no_grad(): clean, (x, E) = self.shadow(batch)[0], vertices(self.shadow, batch, hulls := hulls or Hulls.of(self.tables, batch))
-        z = (self.adversary.std*torch.randn(hulls.words.shape, device=x.device, dtype=torch.promote_types(x.dtype, torch.float32))).requires_grad_()
+        z = (self.adversary.std*start[hulls.rows, hulls.cols].to(torch.promote_types(x.dtype, torch.float32))).requires_grad_()
         opt = torch.optim.Adam([z], lr=self.adversary.lr, maximize=True)
         self.shadow.requires_grad_()
         for _ in range(self.adversary.steps):
@@ -129,10 +129,10 @@ class ParameterGradients(Learner):
 # %% ../nbs/19_performance.ipynb #19-032
 class TwoPasses(Learner):
     "x and x̂ go through the encoder one after the other."
-    def views(self, batch, delta=None):
+    def views(self, batch, delta=None, start=None):
         read = self.model.read
         def one_by_one(*views, at): return (torch.cat(part) for part in zip(*(read(*view, at) for view in zip(*(v.chunk(2) for v in views)))))
-        with mock.patch.object(self.model, 'read', lambda x, mask, segments, at: one_by_one(x, mask, segments, at=at)): return super().views(batch, delta)
+        with mock.patch.object(self.model, 'read', lambda x, mask, segments, at: one_by_one(x, mask, segments, at=at)): return super().views(batch, delta, start)
 
 class TeacherEachStep(Learner):
     "The teacher reads the texts of every batch."
@@ -160,7 +160,7 @@ class OnePart(Learner):
 
 class Padded(OnePart):
     "Every row is padded to the limit."
-    def views(self, batch, delta=None): return super().views(padded(batch, self.recipe.max_length), delta)
+    def views(self, batch, delta=None, start=None): return super().views(padded(batch, self.recipe.max_length), delta, start)
 
 # %% ../nbs/19_performance.ipynb #19-036
 class WholeTable(Learner):

@@ -335,9 +335,8 @@ def few_words(self:Learner, rows):
 def search_start(self:Learner, rows):
     "The normal numbers from which the search starts in this process's rows: the same however a batch is divided."
     if not self.adversarial: return None
-    g = torch.Generator(self.device).manual_seed(self.step_seed + 2**40)
     shape = len(rows), int(self.train.lengths[rows].max()), self.tables.word2subs.shape[1]
-    return torch.randn(shape, generator=g, device=self.device)[places(len(rows))]
+    with seeded(self.step_seed + 2**40, self.device): return torch.randn(shape, device=self.device)[places(len(rows))]
 
 @patch
 def forward(self:Learner, rows, delta=None):
