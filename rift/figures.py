@@ -10,7 +10,6 @@ __all__ = ['METHODS', 'ATTACKS', 'COLOURS', 'MARKERS', 'STYLE', 'MEASURES', 'pan
 
 # %% ../nbs/06_figures.ipynb #06-003
 import io
-from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np

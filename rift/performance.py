@@ -13,7 +13,6 @@ import json, time, torch, warnings
 from collections import Counter
 from contextlib import ExitStack, contextmanager, nullcontext
 from dataclasses import replace
-from pathlib import Path
 from statistics import median
 from unittest import mock
 
@@ -27,7 +26,7 @@ from .adversary import ASCC, Hulls, spread, vertices
 from .attacks import attack
 from .cost import forward_flops, memory_bytes, passes, sizes
 from .data import CLS, Task, WordData, WordVocab, command, load_task, provenance, write_atomic
-from .models import RobustClassifier, load_encoder, shadow
+from .models import RobustClassifier, shadow
 from .trainer import Learner, Recipe, prepare_run, recipe
 
 # %% ../nbs/19_performance.ipynb #19-006
