@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'default_attention', 'load_encoder',
-           'RobustClassifier', 'hooked', 'replace_folder', 'shadow', 'best_dtype', 'eval_mode', 'batches_by_length',
-           'run_rows', 'teacher_features']
+           'RobustClassifier', 'hooked', 'behind_attention', 'first_token', 'replace_folder', 'shadow', 'best_dtype',
+           'eval_mode', 'batches_by_length', 'run_rows', 'teacher_features']
 
 # %% ../nbs/01_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, time, warnings
@@ -54,9 +54,9 @@ def quiet():
         hf_logging.set_verbosity(level)
         if bars: hf_logging.enable_progress_bar()
 
-def default_attention() -> str: # 'sdpa' on a GPU, 'eager' on a CPU
+def default_attention() -> str: # 'eager' on a CPU; on a GPU nothing, which leaves it to `transformers`
     "The attention implementation that is faster for searching adversaries."
-    return 'sdpa' if torch.cuda.is_available() else 'eager'
+    return None if torch.cuda.is_available() else 'eager'
 
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
@@ -92,6 +92,7 @@ class RobustClassifier(nn.Module):
         self.n_classes, self.d, self.kind, self.vocab, self.classes, self.few = n_classes, d, kind, None, [str(c) for c in range(n_classes)], None
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
+        self.tail = behind_attention(encoder)
 
     def attach(self,
         vocab:WordVocab, # the word list that rows refer to
@@ -115,7 +116,26 @@ def hooked(
     try: yield
     finally: handle.remove()
 
-# %% ../nbs/01_models.ipynb #01-014
+# %% ../nbs/01_models.ipynb #01-015
+def behind_attention(
+    encoder:nn.Module, # any Hugging Face encoder
+) -> list[nn.Module]: # none where the last block is built otherwise
+    "The modules of the last block, behind its attention, that treat every position by itself."
+    blocks = next((m for m in encoder.modules() if isinstance(m, nn.ModuleList) and len(m) == encoder.config.num_hidden_layers), [nn.Module()])
+    found = {k: m for k, m in blocks[-1].named_modules() if k in ('attention.output', 'intermediate', 'output') and isinstance(getattr(m, 'dense', None), nn.Linear)}
+    return list(found.values()) if {'intermediate', 'output'} <= found.keys() and not getattr(encoder.config, 'chunk_size_feed_forward', 0) else []
+
+@contextmanager
+def first_token(
+    modules:list[nn.Module], # all of their inputs are [n, L, d]
+):
+    "Inside, these modules see the first position only."
+    hooks = [m.register_forward_pre_hook(lambda module, inputs: tuple(i[:, :1] for i in inputs)) for m in modules]
+    try: yield
+    finally:
+        for hook in hooks: hook.remove()
+
+# %% ../nbs/01_models.ipynb #01-016
 @patch
 def embed(self:RobustClassifier,
     ids:Tensor, # [...] word ids
@@ -138,13 +158,14 @@ def features(self:RobustClassifier,
     "The output feature $s$ (RIFT A.1)."
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
     run = partial(self.encoder, attention_mask=mask.long(), **kw)
-    if at == 'words': out = run(inputs_embeds=embeds)
-    else:
-        nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
-        with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
+    with first_token(self.tail):
+        if at == 'words': out = run(inputs_embeds=embeds)
+        else:
+            nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
+            with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
-# %% ../nbs/01_models.ipynb #01-016
+# %% ../nbs/01_models.ipynb #01-018
 @patch
 @contextmanager
 def once(self:RobustClassifier,
@@ -157,7 +178,7 @@ def once(self:RobustClassifier,
     try: yield
     finally: self.few = None
 
-# %% ../nbs/01_models.ipynb #01-018
+# %% ../nbs/01_models.ipynb #01-020
 @patch
 def classify(self:RobustClassifier,
     features:Tensor, # [n, d] in any precision
@@ -188,7 +209,7 @@ def forward(self:RobustClassifier,
     "Logits and features of rows, or of perturbed embeddings of these rows."
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
-# %% ../nbs/01_models.ipynb #01-020
+# %% ../nbs/01_models.ipynb #01-022
 class _Reached(Exception): pass
 
 @patch
@@ -203,7 +224,7 @@ def positioned(self:RobustClassifier,
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
 
-# %% ../nbs/01_models.ipynb #01-035
+# %% ../nbs/01_models.ipynb #01-039
 def replace_folder(
     new, # a complete folder
     target, # where it belongs; what is there goes
@@ -242,7 +263,7 @@ def from_pretrained(cls:RobustClassifier,
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
-# %% ../nbs/01_models.ipynb #01-038
+# %% ../nbs/01_models.ipynb #01-042
 def shadow(
     model:RobustClassifier, # left as it is
     dtype=torch.float32, # precision of the encoder; the head stays as it is
@@ -264,7 +285,7 @@ def sync(self:RobustClassifier,
     torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
-# %% ../nbs/01_models.ipynb #01-041
+# %% ../nbs/01_models.ipynb #01-045
 def best_dtype(
     model:RobustClassifier, # with its word list
     rows:WordData, # a typical batch, on the model's device
@@ -280,7 +301,7 @@ def best_dtype(
         return best
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
-# %% ../nbs/01_models.ipynb #01-044
+# %% ../nbs/01_models.ipynb #01-048
 @contextmanager
 def eval_mode(model):
     "Evaluation mode inside, and every submodule's own mode back afterwards."
@@ -290,7 +311,7 @@ def eval_mode(model):
     finally:
         for m in training: m.training = True
 
-# %% ../nbs/01_models.ipynb #01-047
+# %% ../nbs/01_models.ipynb #01-051
 BATCH_TOKENS = 8192 if torch.cuda.is_available() else 2048     # padded positions: what fills a GPU, and what stays in a CPU's caches
 
 def batches_by_length(
@@ -320,7 +341,7 @@ def run_rows(
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-049
+# %% ../nbs/01_models.ipynb #01-053
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
