@@ -22,7 +22,7 @@ from .figures import comparison, plot_robustness, save_figure, save_table, to_ma
 from .models import RobustClassifier
 
 # %% ../nbs/07_demo.ipynb #07-006
-ATTACKS = dict(pwws={}, genetic=dict(population=20, generations=5), exhaustive=dict(max_space=400))
+ATTACKS = dict(pwws={}, genetic=dict(population=16, generations=5), exhaustive=dict(max_space=400))
 
 def fine_tune(
     method:str, # 'standard', 'adv_base' or 'rift'
