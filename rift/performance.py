@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['NAIVE', 'AXES', 'now', 'in_turns', 'watching', 'floor', 'matrix_rate', 'parts_of_step', 'ParameterGradients',
-           'TwoPasses', 'TeacherEachStep', 'padded', 'OnePart', 'Padded', 'WholeTable', 'PlainAdamW', 'another', 'gain',
-           'made_rows', 'made_run', 'scaling', 'attack_scaling', 'peak_bytes', 'achieved', 'worth_trying', 'bench',
-           'tables', 'one_thread', 'rift_bench']
+           'TwoPasses', 'TeacherEachStep', 'padded', 'OnePart', 'Padded', 'WholeTable', 'WholeBlock', 'PlainAdamW',
+           'another', 'gain', 'made_rows', 'made_run', 'scaling', 'attack_scaling', 'peak_bytes', 'achieved',
+           'worth_trying', 'bench', 'tables', 'one_thread', 'rift_bench']
 
 # %% ../nbs/19_performance.ipynb #19-003
 import json, time, torch, warnings
@@ -24,7 +24,7 @@ from torch import nn
 import rift.losses
 from .adversary import ASCC, Hulls, spread, vertices
 from .attacks import attack
-from .cost import forward_flops, memory_bytes, passes, sizes
+from .cost import forward_flops, memory_bytes, passes, sizes, spared_flops
 from .data import CLS, Task, WordData, WordVocab, command, load_task, provenance, write_atomic
 from .models import RobustClassifier, shadow
 from .trainer import Learner, Recipe, prepare_run, recipe
@@ -81,7 +81,7 @@ def floor(
     W = sum(p.numel() for p in encoder.parameters())
     blocks = W - encoder.get_input_embeddings().weight.numel()
     kept = memory_bytes(encoder, views*sum(n*L for n, L in shapes)) - memory_bytes(encoder, 0)
-    return dict(flops=passes*sum(forward_flops(encoder.config, n, L) for n, L in shapes), bytes=passes*width*blocks + 2*kept + (28 + width)*W)
+    return dict(flops=passes*sum(forward_flops(encoder.config, n, L) - spared_flops(encoder.config, n, L) for n, L in shapes), bytes=passes*width*blocks + 2*kept + (28 + width)*W)
 
 # %% ../nbs/19_performance.ipynb #19-016
 def matrix_rate(
@@ -166,6 +166,12 @@ class WholeTable(Learner):
     "Every look-up of a word goes to the whole table of word vectors, and back to it."
     def few_words(self, rows): return nullcontext()
 
+class WholeBlock(Learner):
+    "The last block's feed-forward for all tokens."
+    def prepare(self, recipe):
+        self.model.tail = []
+        super().prepare(recipe)
+
 class PlainAdamW(Learner):
     "AdamW, not fused."
     def prepare(self, recipe):
@@ -180,6 +186,7 @@ NAIVE = {           # what: class, recipe, attention, the part of the step that 
     'teacher asked in every step':       (TeacherEachStep, {}, None, 'rest'),
     'padded to the limit':               (Padded, {}, None, 'search'),
     'padded to the longest row':         (OnePart, {}, None, 'search'),
+    'whole last block':                  (WholeBlock, {}, None, 'search'),
     'whole embedding table':             (WholeTable, {}, None, 'backward'),
     'AdamW not fused':                   (PlainAdamW, {}, None, 'optimiser'),
     'float32':                           (Learner, dict(precision='float32'), None, 'search'),
