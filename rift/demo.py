@@ -41,7 +41,7 @@ def attack_model(
     n:int=200, # test reviews to attack
 ) -> dict: # what it adds to the row
     "Attack a fine-tuned model in one way."
-    options = ATTACKS[name] | dict(n=n//5 if name == 'genetic' else n, seed=row['seed'])
+    options = ATTACKS[name] | dict(n=max(n//5, 1) if name == 'genetic' else n, seed=row['seed'])
     found = attack_rows(RobustClassifier.from_pretrained(out/'model'), task, row, out, {name: options})
     print(f"{row['method']}: {found['vanilla_accuracy']:.1%} right, {found[name]['robust_accuracy']:.1%} under {name}, {found[name]['n']} reviews", flush=True)
     return found
@@ -106,6 +106,7 @@ def run_demo(
     **options, # of `fine_tune`
 ) -> list[dict]: # result rows
     "Fine-tune and attack with each method and write the comparison."
+    if n < 1: raise ValueError(f'n={n}: must be at least 1')
     out, start = Path(out), time.perf_counter()
     workers = workers or (1 if torch.cuda.is_available() else min(len(methods), os.cpu_count() or 1))
     rows = demo_rows(methods, out, n, workers, seed=seed, **dict(progress=workers == 1) | options)
