@@ -6,9 +6,9 @@
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_FILES', 'FORMATS', 'split_words',
            'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance', 'nearest',
            'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables',
-           'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'encode_once', 'Task', 'read_table',
-           'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches',
-           'log10_space', 'attack_space', 'oov_rates']
+           'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall',
+           'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task',
+           'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
 import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, urllib.request
@@ -449,27 +449,44 @@ def rows_key(
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
 
-def _sum(tensors) -> str:
+# %% ../nbs/00_data.ipynb #00-068
+def digest_of(
+    tensors:dict, # name -> tensor
+) -> str: # 64 hexadecimal digits
+    "Digest of names, shapes, types and numbers."
     h = hashlib.sha256()
-    for k in sorted(tensors): h.update(f'{k} {tuple(tensors[k].shape)} {tensors[k].dtype}'.encode()); h.update(tensors[k].contiguous().numpy())
+    for k in sorted(tensors): h.update(f'{k} {tuple(tensors[k].shape)} {tensors[k].dtype}'.encode()); h.update(tensors[k].detach().cpu().contiguous().flatten().view(torch.uint8).numpy())
     return h.hexdigest()
 
-# %% ../nbs/00_data.ipynb #00-068
-def _remember(vocab, rows, path):
-    "Write rows and word list; the oldest files go."
+def remember(
+    path:Path, # file in the cache folder
+    tensors:dict, # name -> tensor
+):
+    "Write tensors; of the folder's files, the oldest go. A folder that can't be written to is no error."
+    with suppress(OSError):
+        write_atomic(path, safetensors.torch.save(tensors, dict(sum=digest_of(tensors))))
+        for old in sorted(path.parent.glob('*.safetensors'), key=lambda p: p.stat().st_mtime)[:-CACHE_FILES]: old.unlink(missing_ok=True)
+
+def recall(
+    path:Path, # as for `remember`
+) -> dict: # the tensors; None if the file isn't there or isn't whole
+    "What was remembered."
+    try:
+        with safetensors.safe_open(path, 'pt') as f: t, right = {k: f.get_tensor(k) for k in f.keys()}, f.metadata()['sum']
+        path.touch()
+    except (OSError, safetensors.SafetensorError): return None
+    return t if digest_of(t) == right else None
+
+# %% ../nbs/00_data.ipynb #00-070
+def _packed(vocab, rows):
+    "Rows and word list as tensors."
     words = torch.frombuffer(bytearray(json.dumps([vocab.words, list(vocab._seen)]).encode()), dtype=torch.uint8)
     tensors = {'words': words, 'seen': torch.tensor(list(vocab._seen.values()), dtype=torch.long)} | {f.name: getattr(vocab.tables(), f.name) for f in fields(Tables)}
     for i, d in enumerate(rows): tensors |= {f'{i}/{f.name}': getattr(d, f.name).contiguous() for f in fields(d) if f.name not in ('labels', 'index')}
-    write_atomic(path, safetensors.torch.save(tensors, dict(sum=_sum(tensors))))
-    for old in sorted(path.parent.glob('*.safetensors'), key=lambda p: p.stat().st_mtime)[:-CACHE_FILES]: old.unlink(missing_ok=True)
+    return tensors
 
-def _recall(vocab, frames, path):
-    "Rows from the file, the word list as it was then; None if the file isn't there or isn't whole."
-    try:
-        with safetensors.safe_open(path, 'pt') as f: t, right = {k: f.get_tensor(k) for k in f.keys()}, f.metadata()['sum']
-        if _sum(t) != right: return None
-        path.touch()
-    except (OSError, safetensors.SafetensorError): return None
+def _unpack(vocab, frames, t):
+    "Rows, and the word list as it was then."
     vocab.words, seen = json.loads(t['words'].numpy().tobytes())
     vocab.stoi = {w: i for i, w in enumerate(vocab.words)}
     vocab._seen.update(zip(seen, t['seen'].tolist()))
@@ -479,7 +496,7 @@ def _recall(vocab, frames, path):
     kept = lambda i: {k.partition('/')[2]: v for k, v in t.items() if k.startswith(f'{i}/')}
     return [WordData(labels=_labels_of(df), index=torch.arange(len(df)), **kept(i)) for i, df in enumerate(frames)]
 
-# %% ../nbs/00_data.ipynb #00-069
+# %% ../nbs/00_data.ipynb #00-071
 def encode_once(
     vocab:WordVocab, # grows
     frames:list, # of texts, see `WordVocab.encode`
@@ -490,12 +507,12 @@ def encode_once(
     "`vocab.encode` of one frame after the other, or what is remembered of it: the same rows, the same word list."
     if sum(map(len, frames)) < least: return [vocab.encode(df, max_length, attack) for df in frames]
     path = cache_dir()/'rows'/f'{rows_key(vocab, frames, max_length, attack)}.safetensors'
-    if found := _recall(vocab, frames, path): return found
+    if found := recall(path): return _unpack(vocab, frames, found)
     rows = [vocab.encode(df, max_length, attack) for df in frames]
-    with suppress(OSError): _remember(vocab, rows, path)          # a folder that can't be written to is no error
+    remember(path, _packed(vocab, rows))
     return rows
 
-# %% ../nbs/00_data.ipynb #00-075
+# %% ../nbs/00_data.ipynb #00-077
 @patch
 def changes(self:WordVocab,
     old:Tensor, # [L] the original row
@@ -526,7 +543,7 @@ def render(self:WordVocab,
         out.append(''.join(parts) + text[end:])
     return out
 
-# %% ../nbs/00_data.ipynb #00-079
+# %% ../nbs/00_data.ipynb #00-081
 @dataclass
 class Task:
     "A task: its frames, its classes, and the column an attack may change."
@@ -544,7 +561,7 @@ class Task:
     @property
     def outputs(self): return len(self.classes) if self.kind == 'classification' else 1   # of the head
 
-# %% ../nbs/00_data.ipynb #00-081
+# %% ../nbs/00_data.ipynb #00-083
 _columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
                 text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
@@ -572,7 +589,7 @@ def read_table(
     except ValueError as e: raise ValueError(f'{path.name}: {e}' if kind in ('csv', 'tsv', 'parquet') else f'{path.name}: {_bad_json(path)}') from None
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
-# %% ../nbs/00_data.ipynb #00-082
+# %% ../nbs/00_data.ipynb #00-084
 def _open(path):
     import gzip
     return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
@@ -612,7 +629,7 @@ def _read_csv(path, sep, header=()):
     if sep == '\t': _check_fields(path, len(header) if bare else len(head))
     return read(names=header) if bare else read()
 
-# %% ../nbs/00_data.ipynb #00-085
+# %% ../nbs/00_data.ipynb #00-087
 def _labels(raw, classes, name):
     "Integer labels of a column, its class names, and which rows have one."
     num = pd.to_numeric(raw, errors='coerce')
@@ -633,7 +650,7 @@ def _scores(raw, name):
     if len(bad := (~np.isfinite(y) & ~none).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
     return y, [], ~none
 
-# %% ../nbs/00_data.ipynb #00-087
+# %% ../nbs/00_data.ipynb #00-089
 def _question(row):
     "Stem, choices and their marks, in any of the published forms."
     q = row.get('question', row.get('question_stem', row.get('text')))
@@ -653,7 +670,7 @@ def _questions(df, name):
         rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
 
-# %% ../nbs/00_data.ipynb #00-089
+# %% ../nbs/00_data.ipynb #00-091
 def tidy(
     df, # a table as read
     name:str='table', # for messages: the file
@@ -673,7 +690,7 @@ def tidy(
         if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
-# %% ../nbs/00_data.ipynb #00-092
+# %% ../nbs/00_data.ipynb #00-094
 def shuffled(
     df, # frame with `id`
     seed:int=0, # another seed, another order
@@ -705,7 +722,7 @@ def split_off(
     part = sample(df, n, seed, balanced)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
 
-# %% ../nbs/00_data.ipynb #00-095
+# %% ../nbs/00_data.ipynb #00-097
 @dataclass(frozen=True)
 class Format:
     "How a published task is found and read."
@@ -741,7 +758,7 @@ FORMATS = dict(
     commonsenseqa = Format('tau/commonsense_qa', label='answerKey', kind='choice'),
     openbookqa    = Format('allenai/openbookqa main', label='answerKey', kind='choice'))
 
-# %% ../nbs/00_data.ipynb #00-096
+# %% ../nbs/00_data.ipynb #00-098
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
     rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
@@ -758,7 +775,7 @@ def _splits(folder, f) -> dict:
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
-# %% ../nbs/00_data.ipynb #00-097
+# %% ../nbs/00_data.ipynb #00-099
 def _hub(dataset) -> tuple[dict, list|None]:
     "Frames and class names of a `datasets` object."
     splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
@@ -781,7 +798,7 @@ def _source(task, data, f) -> tuple[dict, list|None]:
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
-# %% ../nbs/00_data.ipynb #00-098
+# %% ../nbs/00_data.ipynb #00-100
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
     data_dir=None, # where the files of a named task are, or a `datasets` object; a hub by default
@@ -819,7 +836,7 @@ def _check(train, test, classes, name, kind):
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
-# %% ../nbs/00_data.ipynb #00-114
+# %% ../nbs/00_data.ipynb #00-116
 def _ranking(df, right):
     "Questions with one entailed candidate each, in the order of the frame."
     rows = []
@@ -841,7 +858,7 @@ def as_ranking(
         if not len(df): raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, so there is nothing to rank')
     return replace(task, train=frames[0], test=frames[1], classes=[], kind='choice')
 
-# %% ../nbs/00_data.ipynb #00-117
+# %% ../nbs/00_data.ipynb #00-119
 def joint(
     *tasks:Task, # of one kind, with the same classes and columns
 ) -> Task: # their rows together
@@ -852,7 +869,7 @@ def joint(
     def together(split): return pd.concat([getattr(t, split).assign(id=[f'{t.name}/{i}' for i in getattr(t, split).id]) for t in tasks], ignore_index=True)
     return replace(first, name=name, train=together('train'), test=together('test'), dropped=sum(t.dropped for t in tasks), further={})
 
-# %% ../nbs/00_data.ipynb #00-123
+# %% ../nbs/00_data.ipynb #00-125
 class ClassBatches:
     "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
     def __init__(self,
@@ -871,7 +888,7 @@ class ClassBatches:
 
     def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
 
-# %% ../nbs/00_data.ipynb #00-124
+# %% ../nbs/00_data.ipynb #00-126
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
@@ -887,7 +904,7 @@ def epoch(self:ClassBatches,
     batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
-# %% ../nbs/00_data.ipynb #00-127
+# %% ../nbs/00_data.ipynb #00-129
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'default_attention', 'load_encoder',
            'RobustClassifier', 'hooked', 'behind_attention', 'first_token', 'replace_folder', 'shadow', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'teacher_features']
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features']
 
 # %% ../nbs/01_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, time, warnings
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-import torch
+import torch, transformers
 import torch.nn.functional as F
 from fastcore.basics import patch
 from safetensors.torch import load_file, save_file
@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .data import WordData, WordVocab, nearest, sha256, write_atomic
+from .data import CACHE_ROWS, WordData, WordVocab, cache_dir, digest_of, nearest, recall, remember, sha256, write_atomic
 
 # %% ../nbs/01_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -341,14 +341,28 @@ def run_rows(
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     return logits, feats
 
-# %% ../nbs/01_models.ipynb #01-053
+# %% ../nbs/01_models.ipynb #01-054
+def features_key(
+    model:RobustClassifier, # its word list attached
+    data:WordData, # N rows
+) -> str: # 64 hexadecimal digits
+    "Digest of everything that features follow from."
+    there = f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} {model.encoder.config.to_json_string()}'
+    return digest_of(dict(model.encoder.state_dict(), words=model.word2token, tokens=model.n_tokens, ids=data.ids, lengths=data.lengths, segments=data.segments,
+                          there=torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)))
+
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
+    least:int=CACHE_ROWS, # rows from which on they are remembered
 ) -> Tensor: # [N, d] float32 on the CPU, row i belongs to `data.index[i]`
-    "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10)."
-    return run_rows(teacher, data, batch_tokens)[1]
+    "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10), computed once for an encoder and its rows."
+    path = cache_dir()/'teacher'/f'{features_key(teacher, data)}.safetensors' if len(data) >= least else None
+    if path and (found := recall(path)): return found['t']
+    t = run_rows(teacher, data, batch_tokens)[1]
+    if path: remember(path, dict(t=t))
+    return t
 
 @patch
 def predict(self:RobustClassifier,
