@@ -26,7 +26,7 @@ from .adversary import ASCC, Hulls, spread, vertices
 from .attacks import attack
 from .cost import forward_flops, memory_bytes, passes, sizes, spared_flops
 from .data import CLS, Task, WordData, WordVocab, command, load_task, provenance, write_atomic
-from .models import RobustClassifier, shadow
+from .models import RobustClassifier, behind_attention, shadow
 from .trainer import Learner, Recipe, prepare_run, recipe
 
 # %% ../nbs/19_performance.ipynb #19-006
@@ -81,7 +81,8 @@ def floor(
     W = sum(p.numel() for p in encoder.parameters())
     blocks = W - encoder.get_input_embeddings().weight.numel()
     kept = memory_bytes(encoder, views*sum(n*L for n, L in shapes)) - memory_bytes(encoder, 0)
-    return dict(flops=passes*sum(forward_flops(encoder.config, n, L) - spared_flops(encoder.config, n, L) for n, L in shapes), bytes=passes*width*blocks + 2*kept + (28 + width)*W)
+    spared = spared_flops if behind_attention(encoder) else lambda *_: 0
+    return dict(flops=passes*sum(forward_flops(encoder.config, n, L) - spared(encoder.config, n, L) for n, L in shapes), bytes=passes*width*blocks + 2*kept + (28 + width)*W)
 
 # %% ../nbs/19_performance.ipynb #19-016
 def matrix_rate(
