@@ -850,6 +850,7 @@ def attack_own(
         if stem: write_atomic(stem.with_name(f'{stem.name}.part{rank()}.json'), json.dumps(part))
     return part
 
+# %% ../nbs/05_attacks.ipynb #05-129
 def run_attack(
     model:RobustClassifier, # in the precision to ask it in
     picked:pd.DataFrame, # the sample
@@ -872,7 +873,7 @@ def run_attack(
     if folder and not rank(): result.save(folder); [f.unlink() for f in Path(folder).glob(f'{stem.name}.part*.json')]
     return result
 
-# %% ../nbs/05_attacks.ipynb #05-129
+# %% ../nbs/05_attacks.ipynb #05-130
 def attack(
     model:RobustClassifier, # with its word list attached; left in the mode it is in
     df, # examples: a frame with text, (text_pair,) label, (id)
@@ -907,7 +908,7 @@ def attack(
     if len(PROTOCOLS[name]) > 1: options['protocol'] = protocol
     return run_attack(twin, picked, data, json.loads(json.dumps(config)), folder, batch_tokens=batch_tokens, **options)
 
-# %% ../nbs/05_attacks.ipynb #05-133
+# %% ../nbs/05_attacks.ipynb #05-134
 def verify(
     result:AttackResult, # fresh, or loaded
     model:RobustClassifier, # the one that was attacked
@@ -921,7 +922,7 @@ def verify(
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).argmax(1)
     return table[now.cpu().numpy() != table.adversarial_prediction.to_numpy()]
 
-# %% ../nbs/05_attacks.ipynb #05-170
+# %% ../nbs/05_attacks.ipynb #05-171
 def attack_run(
     run, # run folder: config.json, model/
     name:str='pwws', # one of `ATTACKS`
@@ -939,7 +940,7 @@ def attack_run(
     if task.outputs != model.n_classes: raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack, folder=run/'attacks', info=dict(run=config), **kw)
 
-# %% ../nbs/05_attacks.ipynb #05-171
+# %% ../nbs/05_attacks.ipynb #05-172
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
