@@ -4,19 +4,19 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance', 'nearest',
-           'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables',
-           'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall',
-           'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task',
-           'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
+           'word_spans', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance',
+           'nearest', 'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command',
+           'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember',
+           'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format',
+           'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
-import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, urllib.request
+import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, fields, replace
 from inspect import signature
-from functools import partial
-from itertools import accumulate, chain
+from functools import cache, partial
+from itertools import accumulate, chain, islice
 from pathlib import Path
 
 import numpy as np
@@ -30,9 +30,28 @@ from torch import Tensor
 from . import __version__
 
 # %% ../nbs/00_data.ipynb #00-006
-_word = re.compile(r"[^\W_]+|[^\w\s]|_")
+_cjk = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf\U0002f800-\U0002fa1f'  # as BERT's
+_apostrophes = "'’‘´`＇"
 _break = re.compile(r"<br\s*/?>", re.I)
 
+def _class(*kinds):
+    "Characters of some Unicode categories as ranges for a regular expression; the planes that are left out have none."
+    at = [c for c in chain(range(0x20000), range(0xe0000, 0xe1000)) if unicodedata.category(chr(c)).startswith(kinds)]
+    first, last = ([c for c, near in zip(at, nears) if abs(c - near) > 1] for nears in ([-9, *at], [*at[1:], -9]))
+    return ''.join(f'{chr(a)}-{chr(b)}' for a, b in zip(first, last))
+
+@cache
+def _patterns(ascii:bool):
+    "Regular expressions for a word, for a word or whole contraction, and for what is read as a space. Those for ASCII are faster."
+    punct, alnum = r'!-/:-@\[-`{-~', 'a-zA-Z0-9'
+    if ascii: word, other, void = f'[{alnum}]+', f'[{punct}]', r'\0-\x08\x0e-\x1b\x7f'
+    else:
+        mark, above, void = _class('M'), _class('Mn', 'Me'), _class('Cc', 'Cf') + '\ud800-\uf8ff\ufffd\U000f0000-\U0010ffff'
+        word = rf'(?:[{alnum}]+|[^\W_{_cjk}]+|[{mark}]+)+'
+        other = rf'(?:[{punct}{_cjk}]|[^\w\s{mark}{void}])[{above}]*'
+    return re.compile(f'{word}|{other}'), re.compile(f'{word}(?:[{_apostrophes}]{word})*|{other}'), re.compile(f'[{void}]')
+
+# %% ../nbs/00_data.ipynb #00-006b
 def _blank_breaks(text:str) -> str:
     return _break.sub(lambda m: ' '*len(m[0]), text) if '<' in text else text
 
@@ -40,13 +59,23 @@ def split_words(
     text:str, # raw text
 ) -> list[str]: # its words, in their original case
     "Split `text` at space and punctuation (RIFT A.1)."
-    return _word.findall(_blank_breaks(text))
+    return _patterns(text.isascii())[0].findall(_blank_breaks(text))
+
+def _split_runs(text:str) -> list[str]:
+    "The words of `text`, contractions whole."
+    return _patterns(text.isascii())[1].findall(_blank_breaks(text))
 
 def word_spans(
     text:str, # raw text
 ) -> list[tuple[int, int]]: # start and end of each word of `split_words(text)` in `text`
     "Where the words of `text` stand in it."
-    return [m.span() for m in _word.finditer(_blank_breaks(text))]
+    return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
+
+def blanked(
+    text:str, # raw text
+) -> str: # as long as `text`, and with the same words
+    "`text` with spaces for line breaks, control and format characters, and halves of surrogate pairs."
+    return _patterns(text.isascii())[2].sub(' ', _blank_breaks(text))
 
 # %% ../nbs/00_data.ipynb #00-011
 SUBSTITUTIONS = dict(counterfitted=(
@@ -205,6 +234,14 @@ class _Seen(dict):
     def __init__(self, vocab): self.vocab = vocab
     def __missing__(self, word): return self.vocab._enter(word)
 
+class _Runs(dict):
+    "Ids of the words in a run of text without space: one, or the negative ones of a contraction."
+    def __init__(self, seen): self.seen = seen
+    def __missing__(self, run):
+        ids = [self.seen[w] for w in split_words(run)]
+        self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
+        return ids
+
 class WordVocab:
     "Words, their substitutes and their tokens; grows as texts are encoded."
     def __init__(self,
@@ -221,6 +258,7 @@ class WordVocab:
         self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
         self._seen, self._tables = _Seen(self), None
+        self._runs = _Runs(self._seen)
 
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
@@ -330,7 +368,7 @@ class WordData:
     ids:Tensor # [N, L] int32 word ids, right padded with `PAD`; [N, m, L] for questions with m choices
     lengths:Tensor # [N] or [N, m] positions in use, special tokens included
     labels:Tensor # [N] int64 classes or right choices, or float32 scores
-    attackable:Tensor # like `ids`, bool: positions with more than one substitute
+    attackable:Tensor # like `ids`, bool: words with substitutes, outside contractions
     segments:Tensor # like `ids`, uint8: 0 first text, 1 second text
     index:Tensor # [N] position of the row in the data set it came from
 
@@ -362,17 +400,19 @@ def _cut(n:int, m:int, room:int) -> tuple[int, int]:
     if m <= half: return room - m, m
     return room - half, half
 
-def _first_words(text, n):
-    "`split_words(text)[:n]`. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
-    head = split_words(text[:8*n]) if len(text) > 8*n else []
-    return (head if len(head) >= n + 3 else split_words(text))[:n]
+@patch
+def _first_ids(self:WordVocab, text, n):
+    "Ids of `split_words(text)[:n]`, negative in contractions. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
+    runs = _split_runs(text[:8*n]) if len(text) > 8*n else []
+    if len(runs) < n + 3: runs = _split_runs(text)
+    return list(islice(chain.from_iterable(map(self._runs.__getitem__, runs)), n))
 
 @patch
 def _row(self:WordVocab, text, pair, max_length):
-    "Word ids of one text or pair, and where its second text starts (0 for a single text)."
-    a = list(map(self._seen.__getitem__, _first_words(text, max_length)))
+    "Word ids of one text or pair, negative in contractions, and where its second text starts (0 for a single text)."
+    a = self._first_ids(text, max_length)
     if pair is None: return [CLS, *a[:max_length-2], SEP], 0
-    b = list(map(self._seen.__getitem__, _first_words(pair, max_length)))
+    b = self._first_ids(pair, max_length)
     n, m = _cut(len(a), len(b), max_length - 2 - self.n_seps)
     return [CLS, *a[:n], *[SEP]*self.n_seps, *b[:m], SEP], 1 + n + self.n_seps
 
@@ -404,12 +444,12 @@ def encode(self:WordVocab,
     least = 4 + self.n_seps if paired else 3
     if max_length < least: raise ValueError(f'max_length={max_length} leaves no room for a word{" of each text" if paired else ""}; give {least} or more')
     with _no_collector(): rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
-    ids, n = _pad(rows, PAD, np.int32)
+    signed, n = _pad(rows, PAD, np.int32); ids = signed.abs()
     start, at = torch.tensor(starts, dtype=torch.long)[:, None], torch.arange(ids.shape[1])
     second = (start > 0) & (at >= start)
     where = dict(text=~second, text_pair=second, both=torch.ones_like(second))[attack]
-    has = torch.tensor([bool(c) for c in self.choices])
-    return WordData(ids, n, _labels_of(df), has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
+    open_ = (self.tables().n_subs > 1)[ids] & (signed > 0) & where
+    return WordData(ids, n, _labels_of(df), open_, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
 # %% ../nbs/00_data.ipynb #00-063
 def choice_pairs(
@@ -444,7 +484,7 @@ def rows_key(
     "Digest of everything that word ids follow from."
     tok, h = vocab.tokenizer, hashlib.blake2b(digest_size=16)
     def take(x): h.update(json.dumps(x, default=list).encode())
-    take([__version__, _word.pattern, _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
+    take([__version__, unicodedata.unidata_version, *(p.pattern for ascii in (True, False) for p in _patterns(ascii)), _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
     take([vocab.subs, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
