@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
            'word_spans', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance',
-           'nearest', 'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command',
-           'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember',
-           'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format',
-           'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
+           'nearest', 'as_key', 'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions',
+           'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of',
+           'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off',
+           'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
 import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request
@@ -144,6 +144,12 @@ def nearest(
     raise ValueError(f"unknown {what} '{name}'" + (f", did you mean '{close[0]}'?" if close else '') + f" (one of: {', '.join(known)})")
 
 # %% ../nbs/00_data.ipynb #00-022
+def as_key(
+    word:str, # in any written form
+) -> str: # lower-case, with composed accents
+    "The form of a word by which its substitutes are looked up."
+    return unicodedata.normalize('NFC', word.lower())
+
 def clean_substitutions(
     subs:dict, # word -> substitutes, as found in a file
     name:str='substitutions', # for the message
@@ -151,11 +157,11 @@ def clean_substitutions(
     "Keep what a word-for-word attack can use. Raises `ValueError` where the form is not {word: [words]}."
     if not isinstance(subs, dict): raise ValueError(f'{name}: expected an object {{"word": ["substitute", ...]}}, found a {type(subs).__name__}')
     out = {}
-    for w, us in subs.items():
+    for w, us in sorted(subs.items(), key=lambda entry: entry[0] != as_key(entry[0])):     # `good` before `Good`
         if not isinstance(us, list) or not all(isinstance(u, str) for u in us):
             raise ValueError(f"{name}: the entry of '{w}' must be a list of words, found {str(us)[:40]!r}")
-        keep = [u for u in dict.fromkeys(us) if u.lower() != w.lower() and split_words(u) == [u]]
-        if keep: out.setdefault(w.lower(), keep)
+        keep = [u for u in us if as_key(u) != as_key(w) and split_words(f'<{u}>') == ['<', u, '>']]    # one word in any place
+        if keep: out[as_key(w)] = list(dict.fromkeys([*out.get(as_key(w), []), *keep]))
     return out
 
 def load_substitutions(
@@ -277,9 +283,10 @@ def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
 ) -> str: # `word`, capitalised like `like`
-    "Give a substitute the capitalisation of the original."
-    if like.isupper() and len(like) > 1: return word.upper()
-    return word[:1].upper() + word[1:] if like[:1].isupper() else word
+    "Give a substitute the capitalisation of the original, unless it would become another word (`groß`, `GROSS`)."
+    if like.isupper() and len(like) > 1: made = word.upper()
+    else: made = word[:1].upper() + word[1:] if like[:1].isupper() else word
+    return made if made.lower() == word.lower() else word
 
 @patch
 def _id(self:WordVocab, word):
@@ -294,7 +301,7 @@ def _enter(self:WordVocab, word):
     "Take a word of a text into the list, its substitutes with it."
     i = self._seen[word] = self._id(word)
     if not self.choices[i]:
-        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(word.lower(), [])]
+        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(as_key(word), [])]
         self.choices[i] = [j for j in dict.fromkeys(ids) if j != i]
         if ids: self._tables = None
     return i
@@ -570,6 +577,18 @@ def _bounds(self:WordVocab, row):
     seps = (row == SEP).nonzero().flatten().tolist()
     return [(1, seps[0]), (seps[0] + self.n_seps, seps[-1])]
 
+def _exchanged(text, spans, new, mark):
+    "`text` with the words `new` {number: word} in place, and a space where one of them would run into its neighbour."
+    word = lambda k: new[k] if k in new else text[slice(*spans[k])]
+    def gap(k):
+        if not 0 <= k < len(spans)-1 or spans[k][1] < spans[k+1][0]: return ''
+        return ' '*(split_words(word(k) + word(k+1)) != split_words(word(k)) + split_words(word(k+1)))
+    parts, end = [], 0
+    for k in sorted(new):
+        a, b = spans[k]
+        parts += [text[end:a], gap(k-1), mark(text[a:b], new[k]), '' if k+1 in new else gap(k)]; end = b
+    return ''.join(parts) + text[end:]
+
 @patch
 def render(self:WordVocab,
     texts, # the text, or (text, text_pair)
@@ -577,13 +596,12 @@ def render(self:WordVocab,
     new:Tensor, # [L] the row with words replaced
     mark=lambda old, new: new, # how a replaced word is shown, from its original and its replacement
 ) -> list[str]: # the text or texts with the replaced words in place
-    "Text of an adversarial row: the original string with its replaced words exchanged."
-    out = []
+    "Text of an adversarial row: the original string with its replaced words exchanged. Encoded, it is this row again."
+    out, changes = [], self.changes(old, new)
     for text, (lo, hi) in zip([texts] if isinstance(texts, str) else texts, self._bounds(old)):
-        here, parts, end = {i - lo: w for i, _, w in self.changes(old, new) if lo <= i < hi}, [], 0
-        for k, (a, b) in enumerate(word_spans(text)):
-            if k in here: parts += [text[end:a], mark(text[a:b], match_case(here[k], text[a:b]))]; end = b
-        out.append(''.join(parts) + text[end:])
+        spans, here = word_spans(text), {i - lo: w for i, _, w in changes if lo <= i < hi}
+        if not self.cased: here = {k: match_case(w, text[slice(*spans[k])]) for k, w in here.items()}
+        out.append(_exchanged(text, spans, here, mark))
     return out
 
 # %% ../nbs/00_data.ipynb #00-083
