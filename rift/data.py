@@ -185,11 +185,14 @@ def read_vectors(
     words, rows, d = [], [], None
     with open(path, encoding='utf-8', errors='replace') as f:
         for i, line in enumerate(f, 1):
-            w, *xs = line.rstrip().split(' ')
-            if i == 1 and len(xs) == 1: continue   # "count dimension"
-            d = d or len(xs)
-            if len(xs) != d: raise ValueError(f'{Path(path).name}: line {i} has {len(xs)} numbers, the lines before it {d}')
-            words.append(w); rows.append(np.array(xs, dtype=np.float32))
+            cells = line.split()
+            if i == 1 and len(cells) == 2 and cells[1].isdigit(): d = int(cells[1]); continue   # "count dimension"
+            if not cells or len(cells) == d and line[0].isspace(): continue    # nothing, or the word itself is white space
+            d = d or max(len(cells) - 1, 1)
+            try: rows.append(np.array(cells[1:][-d:], dtype=np.float32).reshape(d))
+            except ValueError: raise ValueError(f'{Path(path).name}: line {i} is not a word and {d} numbers') from None
+            words.append(' '.join(cells[:-d]))
+    if not rows: raise ValueError(f'{Path(path).name}: no word vectors in it')
     return words, torch.nn.functional.normalize(torch.from_numpy(np.stack(rows)), dim=1)
 
 def build_substitutions(
