@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance',
-           'nearest', 'as_key', 'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions',
-           'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of',
-           'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off',
-           'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
+           'word_spans', 'valid_text', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download',
+           'provenance', 'nearest', 'as_key', 'clean_substitutions', 'load_substitutions', 'read_vectors',
+           'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs',
+           'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled',
+           'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
+           'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
 import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request
@@ -71,6 +72,12 @@ def word_spans(
     "Where the words of `text` stand in it."
     return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
 
+def valid_text(
+    text:str, # any text
+) -> str: # as long, and with the same words
+    "`text` with U+FFFD for each half of a surrogate pair, so that it can be written as UTF-8."
+    return text if text.isascii() else re.sub('[\ud800-\udfff]', '\ufffd', text)
+
 def blanked(
     text:str, # raw text
 ) -> str: # as long as `text`, and with the same words
@@ -104,7 +111,7 @@ def write_atomic(
     "Write a file so that a reader sees the old content or the new, never a part."
     path = Path(path); path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
-    part.write_bytes(text.encode('utf-8') if isinstance(text, str) else text)
+    part.write_bytes(valid_text(text).encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
 
 # %% ../nbs/00_data.ipynb #00-015
@@ -247,7 +254,7 @@ class _Runs(dict):
     "Ids of the words in a run of text without space: one, or the negative ones of a contraction."
     def __init__(self, seen): self.seen = seen
     def __missing__(self, run):
-        ids = [self.seen[w] for w in split_words(run)]
+        ids = [self.seen[w] for w in ([run] if run.isalnum() else split_words(run))]
         self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
         return ids
 
@@ -256,26 +263,28 @@ class WordVocab:
     def __init__(self,
         tokenizer, # a fast Hugging Face tokeniser
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`
-        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE, 'unk' otherwise
+        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE and SentencePiece, 'unk' otherwise
     ):
         if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
             raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: use an encoder such as BERT or RoBERTa')
         self.tokenizer, self.subs = tokenizer, subs
         self.cased = tokenizer(['A'], add_special_tokens=False).input_ids != tokenizer(['a'], add_special_tokens=False).input_ids
-        self.oov = nearest(oov or ('first' if _is_byte_level(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
+        self.oov = nearest(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
         self.n_seps = _separators(tokenizer)
         self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
-        self._seen, self._tables = _Seen(self), None
+        self._seen, self._tables, self._late = _Seen(self), None, []    # _late: words that got choices since the tables were made
         self._runs = _Runs(self._seen)
 
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
 
 # %% ../nbs/00_data.ipynb #00-034
-def _is_byte_level(tokenizer) -> bool:
-    "Whether a leading space becomes part of the first piece (`Ġ`), as in byte-level BPE."
-    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith('Ġ')
+_spaces = ('Ġ', '▁')    # as byte-level BPE and SentencePiece write it
+
+def _joins_space(tokenizer) -> bool:
+    "Whether a leading space becomes part of the first piece, as in byte-level BPE and SentencePiece."
+    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith(_spaces)
 
 def _separators(tokenizer) -> int:
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
@@ -296,7 +305,7 @@ def _id(self:WordVocab, word):
     "Id of a word in the form the encoder distinguishes, new or not."
     key = word if self.cased else word.lower()
     if key not in self.stoi:
-        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([]); self._tables = None
+        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([])
     return self.stoi[key]
 
 @patch
@@ -306,7 +315,7 @@ def _enter(self:WordVocab, word):
     if not self.choices[i]:
         ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(as_key(word), [])]
         self.choices[i] = [j for j in dict.fromkeys(ids) if j != i]
-        if ids: self._tables = None
+        if self.choices[i]: self._late.append(i)
     return i
 
 @patch
@@ -318,36 +327,58 @@ def add(self:WordVocab,
 
 # %% ../nbs/00_data.ipynb #00-039
 @patch
-def _pieces(self:WordVocab):
-    "Every piece of every word, special positions included."
-    tok = self.tokenizer
+def _pieces(self:WordVocab,
+    start:int=0, # number of the first word
+) -> list[list[int]]: # of each word from there on, special positions included
+    "Every piece of every word, without those that are a space only."
+    tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
     special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
-    return special + [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in self.words[len(SPECIALS):]], add_special_tokens=False)]
+    bare = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
+    pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
+    return special[start:] + [p[1:] if len(p) > 1 and p[0] in bare else p for p in pieces]
 
 @patch
-def _tokens(self:WordVocab):
-    "Tokens that stand for every word: exactly one for `unk` and `first`, up to eight for `mean`."
+def _tokens(self:WordVocab, start=0):
+    "Tokens that stand for each word: exactly one for `unk` and `first`, up to eight for `mean`."
     unk = [self.tokenizer.unk_token_id if self.tokenizer.unk_token_id is not None else self.tokenizer.pad_token_id]
     pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)[self.oov]
-    return [pick(p) for p in self._pieces()]
+    return [pick(p) for p in self._pieces(start)]
 
 def _pad(rows, fill, dtype=np.int64):
     "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
-    n = np.array([len(r) for r in rows])
+    n = np.array([len(r) for r in rows], np.int64)
     out = np.empty((len(rows), max(n.max(initial=1), 1)), dtype)
     out[:] = np.asarray(fill).reshape(-1, 1)
     out[np.arange(out.shape[1]) < n[:, None]] = np.fromiter(chain.from_iterable(rows), dtype=dtype, count=n.sum())
-    return torch.from_numpy(out), torch.from_numpy(n.astype(np.int64))
+    return torch.from_numpy(out), torch.from_numpy(n)
+
+# %% ../nbs/00_data.ipynb #00-039b
+def _below(old, new, fill):
+    "Two tables as one, as wide as the wider; `fill` is a number or one per row."
+    width = max(old.shape[1], new.shape[1])
+    fill = torch.as_tensor(fill).expand(len(old) + len(new))[:, None]
+    wide = lambda t, f: torch.cat([t, f.expand(-1, width - t.shape[1])], 1)
+    return torch.cat([wide(old, fill[:len(old)]), wide(new, fill[len(old):])])
+
+@patch
+def _grown(self:WordVocab, t):
+    "The tables `t` of the first words, and the rest of the list below them. Only new words are tokenised."
+    start, ids = len(t.n_subs), torch.arange(len(self))
+    tok, n_tok = _pad(self._tokens(start), self.tokenizer.pad_token_id)
+    late = [i for i in self._late if i < start]       # substitutes that occurred in a text since
+    rows = [*late, *range(start, len(self))]
+    sub, n_sub = _pad([[i, *self.choices[i]] for i in rows], rows)
+    word2subs, n_subs = _below(t.word2subs, sub[len(late):], ids), torch.cat([t.n_subs, n_sub[len(late):]])
+    word2subs[late, :sub.shape[1]], n_subs[late] = sub[:len(late)], n_sub[:len(late)]
+    return Tables(_below(t.word2token, tok, self.tokenizer.pad_token_id), torch.cat([t.n_tokens, n_tok]), word2subs, n_subs)
 
 @patch
 def tables(self:WordVocab,
     device='cpu', # where the tensors live
 ) -> Tables: # cached until words are added
     "The word list as tensors."
-    if self._tables is None:
-        tok, n_tok = _pad(self._tokens(), self.tokenizer.pad_token_id)
-        sub, n_sub = _pad([[i, *c] for i, c in enumerate(self.choices)], np.arange(len(self)))
-        self._tables = Tables(tok, n_tok, sub, n_sub)
+    if self._tables is None: self._tables = Tables(*(torch.zeros(0, *s, dtype=torch.long) for s in ((1,), (), (1,), ())))
+    if self._late or len(self._tables.n_subs) < len(self): self._tables = self._grown(self._tables); self._late.clear()
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
 # %% ../nbs/00_data.ipynb #00-047
@@ -542,7 +573,7 @@ def _unpack(vocab, frames, t):
     vocab.words, seen = json.loads(t['words'].numpy().tobytes())
     vocab.stoi = {w: i for i, w in enumerate(vocab.words)}
     vocab._seen.update(zip(seen, t['seen'].tolist()))
-    vocab._tables = Tables(*(t[f.name] for f in fields(Tables)))
+    vocab._tables, vocab._late = Tables(*(t[f.name] for f in fields(Tables))), []
     vocab.choices, some = [[] for _ in vocab.words], (t['n_subs'] > 1).nonzero()[:, 0]
     for i, row, n in zip(*(x.tolist() for x in (some, t['word2subs'][some], t['n_subs'][some]))): vocab.choices[i] = row[1:n]
     kept = lambda i: {k.partition('/')[2]: v for k, v in t.items() if k.startswith(f'{i}/')}

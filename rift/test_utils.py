@@ -39,12 +39,21 @@ def _bpe(words):
     return PreTrainedTokenizerFast(tokenizer_object=tok, pad_token='<pad>', unk_token='<unk>', cls_token='<s>', sep_token='</s>', mask_token='<mask>',
                                    bos_token='<s>', eos_token='</s>')
 
+def _unigram(words):
+    "Cased SentencePiece over these words, as in ALBERT: a space is part of the word behind it, a punctuation mark has none."
+    special = ['<pad>', '<unk>', '[CLS]', '[SEP]', '[MASK]']
+    scores = {**dict.fromkeys([*special, '▁'], 0.), **{f'▁{w}' if w.isalnum() else w: -1. for w in words}}
+    tok = Tokenizer(models.Unigram([*scores.items(), *((c, -9.) for c in sorted(set(''.join(words)) - set(scores)))], unk_id=1))
+    tok.pre_tokenizer, tok.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
+    tok.post_processor = processors.TemplateProcessing(single='[CLS] $A [SEP]', pair='[CLS] $A [SEP] $B:1 [SEP]:1', special_tokens=[('[CLS]', 2), ('[SEP]', 3)])
+    return PreTrainedTokenizerFast(tokenizer_object=tok, pad_token='<pad>', unk_token='<unk>', cls_token='[CLS]', sep_token='[SEP]', mask_token='[MASK]')
+
 def tiny_tokenizer(
     words, # its whole vocabulary
-    kind='wordpiece', # 'wordpiece' (uncased, like BERT) or 'bpe' (cased bytes, like RoBERTa)
+    kind='wordpiece', # 'wordpiece' (uncased, like BERT), 'bpe' (cased bytes, like RoBERTa) or 'unigram' (cased SentencePiece, as in ALBERT)
 ): # a fast Hugging Face tokeniser
     "A tokeniser in which each of `words` is one token."
-    return dict(wordpiece=_wordpiece, bpe=_bpe)[kind](words)
+    return dict(wordpiece=_wordpiece, bpe=_bpe, unigram=_unigram)[kind](words)
 
 # %% ../nbs/97_test_utils.ipynb #97-009
 _small = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, max_position_embeddings=130)
