@@ -762,6 +762,13 @@ def _scores(raw, name, none=''):
     return y, [], there.to_numpy()
 
 # %% ../nbs/00_data.ipynb #00-091
+def _plain(df, column, name):
+    "A column of texts or labels, each of them one value."
+    kinds = (list, tuple, dict, set, bytes, np.ndarray)
+    if bad := next(((i, x) for i, x in enumerate(df[column] if df[column].dtype == object else (), 1) if isinstance(x, kinds)), None):
+        raise ValueError(f"{name}: row {bad[0]} has a {type(bad[1]).__name__} in the column '{column}', where one text, number or name belongs")
+    return df[column]
+
 def _question(row):
     "Stem, choices and their marks, in any of the published forms."
     q = row.get('question', row.get('question_stem', row.get('text')))
@@ -772,23 +779,17 @@ def _question(row):
 def _questions(df, name):
     "Multiple choice, from one question a row; `answerKey` is the mark of the right choice."
     rows = []
+    if 'answerKey' in df: _plain(df, 'answerKey', name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
         except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
-        key = row.get('answerKey')
-        if not isinstance(key, str) or not key: continue
+        key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
+        if not key: continue
         if key not in marks or len(choices) < 2: raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
         rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
 
 # %% ../nbs/00_data.ipynb #00-093
-def _plain(df, column, name):
-    "A column of texts or labels, each of them one value."
-    kinds = (list, tuple, dict, set, bytes, np.ndarray)
-    if bad := next(((i, x) for i, x in enumerate(df[column] if df[column].dtype == object else (), 1) if isinstance(x, kinds)), None):
-        raise ValueError(f"{name}: row {bad[0]} has a {type(bad[1]).__name__} in the column '{column}', where one text, number or name belongs")
-    return df[column]
-
 def _known(df, column): return df.attrs.get('classes', {}).get(column)     # names of the classes whose numbers a column has
 
 def tidy(
@@ -886,8 +887,10 @@ FORMATS = dict(
 # %% ../nbs/00_data.ipynb #00-100
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
+    if more := sorted(p.name for p in folder.iterdir() if p.is_dir() and p.name not in ('pos', 'neg', 'unsup')):
+        raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column for the label instead")
     rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), y) for y, c in enumerate(('neg', 'pos'))
-            for p in sorted((folder/c).glob('*.txt'), key=lambda p: [int(x) for x in p.stem.split('_')])]
+            for p in sorted((folder/c).glob('*.txt'), key=lambda p: ([int(x) for x in re.findall(r'\d+', p.stem)], p.name))]
     df = pd.DataFrame(rows, columns=['id', 'text', 'label']); df.attrs['classes'] = dict(label=FORMATS['imdb'].classes.split())
     return df
 
