@@ -705,7 +705,9 @@ def _frame(rows, name):
 def _read_parquet(path):
     "A parquet file. pyarrow has an exception of its own for each way to be broken."
     with open(path, 'rb'): pass
-    try: df = pd.read_parquet(path); return df.reset_index(drop=df.index.names == [None])
+    try:
+        df = pd.read_parquet(path); df.astype(object)      # texts are decoded only when they are looked at
+        return df.reset_index(drop=df.index.names == [None])
     except ImportError: raise
     except Exception as e: raise ValueError(f"{path.name}: not a parquet file, or broken ({(str(e).strip() or type(e).__name__).splitlines()[0]}); save or download it again") from None
 
