@@ -747,7 +747,7 @@ def _meanings(names, classes, known) -> dict:
 
 def _labels(raw, classes, name, none='', known=None):
     "Integer labels of a column, its class names, and which rows have one."
-    names, there = _names(raw, f'{none} -1' if known else none)
+    names, there = _names(raw, f'{none} -1' if known else ' '.join(set(none.split()) - set(classes or [])))
     classes = list(classes or known or _in_order(names[there]))
     meanings = _meanings(names[there], classes, known)
     y = names.map(meanings)
