@@ -697,10 +697,8 @@ def _records(text, name, lines):
 def _frame(rows, name):
     "Rows or columns as a frame."
     try: return pd.DataFrame(rows).reset_index(drop=True)
-    except UnicodeEncodeError: pass      # half of a surrogate pair
+    except UnicodeEncodeError: return _frame(json.loads(_surrogate.sub('\ufffd', json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
     except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
-    bad = [f'row {i}' for i, row in enumerate(rows, 1) if isinstance(row, dict) and _surrogate.search(json.dumps(row, ensure_ascii=False))]
-    raise ValueError(f'{name}: {(bad or ["a column"])[0]} has half of a surrogate pair (\\ud800 to \\udfff), which is no character; remove it')
 
 def _read_parquet(path):
     "A parquet file. pyarrow has an exception of its own for each way to be broken."
