@@ -896,7 +896,7 @@ def attack(
     "Attack a sample of labelled texts."
     check_attack(name, protocol, n, max_queries, max_seconds, precision, options, lm, column)
     if model.kind != 'classification': raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
-    picked = sample(tidy(df, 'the attacked table', model.classes)[0], n, seed)
+    picked = sample(tidy(df, 'the attacked table', model.classes, none='-1')[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column = column or ('text_pair' if 'text_pair' in picked else 'text')
     if protocol == 'null': model.vocab.add('NULL')

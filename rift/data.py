@@ -4,20 +4,21 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'valid_text', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download',
-           'provenance', 'nearest', 'as_key', 'clean_substitutions', 'load_substitutions', 'read_vectors',
-           'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs',
-           'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled',
-           'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
-           'attack_space', 'oov_rates']
+           'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'to_csv_text', 'read_text', 'parse_json',
+           'read_json', 'download', 'provenance', 'nearest', 'clean_substitutions', 'load_substitutions',
+           'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData',
+           'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy',
+           'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches',
+           'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
-import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request
+import codecs, csv, difflib, gc, gzip, hashlib, importlib.metadata, importlib.resources, io, json, math, os, platform, re, subprocess, sys, time, urllib.request, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, fields, replace
 from inspect import signature
-from functools import cache, partial
-from itertools import accumulate, chain, islice
+from functools import lru_cache, partial
+from http.client import HTTPException
+from itertools import accumulate, chain
 from pathlib import Path
 
 import numpy as np
@@ -31,28 +32,9 @@ from torch import Tensor
 from . import __version__
 
 # %% ../nbs/00_data.ipynb #00-006
-_cjk = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf\U0002f800-\U0002fa1f'  # as BERT's
-_apostrophes = "'’‘´`＇"
+_word = re.compile(r"[^\W_]+|[^\w\s]|_")
 _break = re.compile(r"<br\s*/?>", re.I)
 
-def _class(*kinds):
-    "Characters of some Unicode categories as ranges for a regular expression; the planes that are left out have none."
-    at = [c for c in chain(range(0x20000), range(0xe0000, 0xe1000)) if unicodedata.category(chr(c)).startswith(kinds)]
-    first, last = ([c for c, near in zip(at, nears) if abs(c - near) > 1] for nears in ([-9, *at], [*at[1:], -9]))
-    return ''.join(f'{chr(a)}-{chr(b)}' for a, b in zip(first, last))
-
-@cache
-def _patterns(ascii:bool):
-    "Regular expressions for a word, for a word or whole contraction, and for what is read as a space. Those for ASCII are faster."
-    punct, alnum = r'!-/:-@\[-`{-~', 'a-zA-Z0-9'
-    if ascii: word, other, void = f'[{alnum}]+', f'[{punct}]', r'\0-\x08\x0e-\x1b\x7f'
-    else:
-        mark, above, void = _class('M'), _class('Mn', 'Me'), _class('Cc', 'Cf') + '\ud800-\uf8ff\ufffd\U000f0000-\U0010ffff'
-        word = rf'(?:[{alnum}]+|[^\W_{_cjk}]+|[{mark}]+)+'
-        other = rf'(?:[{punct}{_cjk}]|[^\w\s{mark}{void}])[{above}]*'
-    return re.compile(f'{word}|{other}'), re.compile(f'{word}(?:[{_apostrophes}]{word})*|{other}'), re.compile(f'[{void}]')
-
-# %% ../nbs/00_data.ipynb #00-006b
 def _blank_breaks(text:str) -> str:
     return _break.sub(lambda m: ' '*len(m[0]), text) if '<' in text else text
 
@@ -60,29 +42,13 @@ def split_words(
     text:str, # raw text
 ) -> list[str]: # its words, in their original case
     "Split `text` at space and punctuation (RIFT A.1)."
-    return _patterns(text.isascii())[0].findall(_blank_breaks(text))
-
-def _split_runs(text:str) -> list[str]:
-    "The words of `text`, contractions whole."
-    return _patterns(text.isascii())[1].findall(_blank_breaks(text))
+    return _word.findall(_blank_breaks(text))
 
 def word_spans(
     text:str, # raw text
 ) -> list[tuple[int, int]]: # start and end of each word of `split_words(text)` in `text`
     "Where the words of `text` stand in it."
-    return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
-
-def valid_text(
-    text:str, # any text
-) -> str: # as long, and with the same words
-    "`text` with U+FFFD for each half of a surrogate pair, so that it can be written as UTF-8."
-    return text if text.isascii() else re.sub('[\ud800-\udfff]', '\ufffd', text)
-
-def blanked(
-    text:str, # raw text
-) -> str: # as long as `text`, and with the same words
-    "`text` with spaces for line breaks, control and format characters, and halves of surrogate pairs."
-    return _patterns(text.isascii())[2].sub(' ', _blank_breaks(text))
+    return [m.span() for m in _word.finditer(_blank_breaks(text))]
 
 # %% ../nbs/00_data.ipynb #00-011
 SUBSTITUTIONS = dict(counterfitted=(
@@ -111,8 +77,46 @@ def write_atomic(
     "Write a file so that a reader sees the old content or the new, never a part."
     path = Path(path); path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
-    part.write_bytes(valid_text(text).encode('utf-8') if isinstance(text, str) else text)
+    part.write_bytes(text.encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
+
+# %% ../nbs/00_data.ipynb #00-143
+_surrogate = re.compile('[\ud800-\udfff]')
+
+def to_csv_text(
+    frame:pd.DataFrame, # any table; lists and dictionaries as json beforehand
+) -> str: # for `write_atomic`
+    "A table as csv that reads back equal on every Python; half of a surrogate pair, which no file can have, becomes `\ufffd`."
+    return _surrogate.sub('\ufffd', frame.to_csv(index=False, quoting=csv.QUOTE_NONNUMERIC, lineterminator='\n'))
+
+# %% ../nbs/00_data.ipynb #00-146
+def read_text(
+    path, # a file in UTF-8, with or without a byte order mark; also as .gz
+) -> str: # its text, line ends as they are
+    "Text of a file. Raises `ValueError` that names the file, the line, and how to fix it."
+    path = Path(path); raw = path.read_bytes()
+    try: raw = (gzip.decompress(raw) if path.suffix == '.gz' else raw).removeprefix(codecs.BOM_UTF8)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as e: raise ValueError(f'{path.name}: broken or cut short ({e}); save or download it again') from None
+    try: return raw.decode('utf-8')
+    except UnicodeDecodeError as e: line, reason = raw[:e.start].count(b'\n') + 1, e.reason
+    raise ValueError(f'{path.name}: line {line} is not UTF-8 ({reason}); save the file as UTF-8')
+
+def parse_json(
+    text:str, # json
+    name:str, # of the file, for the message
+    line:int=None, # number of the line that `text` is; the whole file by default
+): # what it stands for
+    "Parse json. Raises `ValueError` that names the file, the line, and how to fix it."
+    try: return json.loads(text)
+    except json.JSONDecodeError as e: where, what = f'line {e.lineno}: ', e.msg
+    except (RecursionError, ValueError) as e: where, what = '', str(e).splitlines()[0]
+    raise ValueError(f'{name}: ' + (f'line {line} is not json ({what})' if line else f'not json ({where}{what})') + '; correct it, or save or download the file again')
+
+def read_json(
+    path, # a file, as for `read_text`
+): # what it stands for
+    "Read a json file."
+    return parse_json(read_text(path), Path(path).name)
 
 # %% ../nbs/00_data.ipynb #00-015
 def download(
@@ -123,7 +127,10 @@ def download(
     "Fetch a file once and check its SHA-256. Raises `ValueError` where the digest differs."
     path = Path(folder or cache_dir())/Path(url).name
     if not path.exists():
-        with urllib.request.urlopen(url, timeout=60) as r: write_atomic(path, r.read())
+        try:
+            with urllib.request.urlopen(url, timeout=60) as r: found = r.read()
+        except (OSError, HTTPException) as e: raise OSError(f'{url}: not downloaded ({e}); try again, or save it yourself as {path}') from None
+        write_atomic(path, found)
     if (found := sha256(path)) != digest:
         path.unlink()
         raise ValueError(f'{path.name}: SHA-256 is {found}, expected {digest}; the file was removed, try again')
@@ -151,12 +158,6 @@ def nearest(
     raise ValueError(f"unknown {what} '{name}'" + (f", did you mean '{close[0]}'?" if close else '') + f" (one of: {', '.join(known)})")
 
 # %% ../nbs/00_data.ipynb #00-022
-def as_key(
-    word:str, # in any written form
-) -> str: # lower-case, with composed accents
-    "The form of a word by which its substitutes are looked up."
-    return unicodedata.normalize('NFC', word.lower())
-
 def clean_substitutions(
     subs:dict, # word -> substitutes, as found in a file
     name:str='substitutions', # for the message
@@ -164,11 +165,11 @@ def clean_substitutions(
     "Keep what a word-for-word attack can use. Raises `ValueError` where the form is not {word: [words]}."
     if not isinstance(subs, dict): raise ValueError(f'{name}: expected an object {{"word": ["substitute", ...]}}, found a {type(subs).__name__}')
     out = {}
-    for w, us in sorted(subs.items(), key=lambda entry: entry[0] != as_key(entry[0])):     # `good` before `Good`
+    for w, us in subs.items():
         if not isinstance(us, list) or not all(isinstance(u, str) for u in us):
             raise ValueError(f"{name}: the entry of '{w}' must be a list of words, found {str(us)[:40]!r}")
-        keep = [u for u in us if as_key(u) != as_key(w) and split_words(f'<{u}>') == ['<', u, '>']]    # one word in any place
-        if keep: out[as_key(w)] = list(dict.fromkeys([*out.get(as_key(w), []), *keep]))
+        keep = [u for u in dict.fromkeys(us) if u.lower() != w.lower() and split_words(u) == [u]]
+        if keep: out.setdefault(w.lower(), keep)
     return out
 
 def load_substitutions(
@@ -181,8 +182,7 @@ def load_substitutions(
     elif source in SUBSTITUTIONS: path = download(*SUBSTITUTIONS[source])
     elif Path(source).is_file(): path = Path(source)
     else: raise ValueError(f"no substitution set '{source}': give a json file or one of demo, none, {', '.join(SUBSTITUTIONS)}")
-    try: return clean_substitutions(json.loads(path.read_text(encoding='utf-8')), path.name)
-    except json.JSONDecodeError as e: raise ValueError(f'{path.name}: not json (line {e.lineno}: {e.msg})') from None
+    return clean_substitutions(read_json(path), path.name)
 
 # %% ../nbs/00_data.ipynb #00-025
 def read_vectors(
@@ -192,14 +192,11 @@ def read_vectors(
     words, rows, d = [], [], None
     with open(path, encoding='utf-8', errors='replace') as f:
         for i, line in enumerate(f, 1):
-            cells = line.split()
-            if i == 1 and len(cells) == 2 and cells[1].isdigit(): d = int(cells[1]); continue   # "count dimension"
-            if not cells or len(cells) == d and line[0].isspace(): continue    # nothing, or the word itself is white space
-            d = d or max(len(cells) - 1, 1)
-            try: rows.append(np.array(cells[1:][-d:], dtype=np.float32).reshape(d))
-            except ValueError: raise ValueError(f'{Path(path).name}: line {i} is not a word and {d} numbers') from None
-            words.append(' '.join(cells[:-d]))
-    if not rows: raise ValueError(f'{Path(path).name}: no word vectors in it')
+            w, *xs = line.rstrip().split(' ')
+            if i == 1 and len(xs) == 1: continue   # "count dimension"
+            d = d or len(xs)
+            if len(xs) != d: raise ValueError(f'{Path(path).name}: line {i} has {len(xs)} numbers, the lines before it {d}')
+            words.append(w); rows.append(np.array(xs, dtype=np.float32))
     return words, torch.nn.functional.normalize(torch.from_numpy(np.stack(rows)), dim=1)
 
 def build_substitutions(
@@ -218,16 +215,27 @@ def build_substitutions(
     return clean_substitutions(out, Path(path).name)
 
 # %% ../nbs/00_data.ipynb #00-028
+def _stray(
+    words, # what the parser left on the command line
+    options, # names of the command's options
+):
+    "Refuse words of a command line that no option takes."
+    if not words: return
+    name = words[0].lstrip('-').partition('=')[0]
+    if words[0].startswith('--') and name: nearest(name, options, 'option')
+    if words[0].startswith('-') and name in options: raise ValueError(f"'{words[0]}': write --{name} and then its value, or --{name} alone if it has none")
+    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, with OPTION one of: {', '.join(options)}")
+
 @contextmanager
 def command(
     func, # the command's function
 ):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
+    "Refuse what a command line has too much, and say what a user did wrong in one line, exit code 2."
     try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:] if a.startswith('--') and a != '--help']
+        if is_cli(func): _stray(sys.argv[1:], list(signature(func).parameters))
         yield
     except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
+        print(f'{func.__name__}: {" ".join(str(e).split())}', file=sys.stderr)
         raise SystemExit(2) from None
 
 # %% ../nbs/00_data.ipynb #00-031
@@ -250,41 +258,30 @@ class _Seen(dict):
     def __init__(self, vocab): self.vocab = vocab
     def __missing__(self, word): return self.vocab._enter(word)
 
-class _Runs(dict):
-    "Ids of the words in a run of text without space: one, or the negative ones of a contraction."
-    def __init__(self, seen): self.seen = seen
-    def __missing__(self, run):
-        ids = [self.seen[w] for w in ([run] if run.isalnum() else split_words(run))]
-        self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
-        return ids
-
 class WordVocab:
     "Words, their substitutes and their tokens; grows as texts are encoded."
     def __init__(self,
         tokenizer, # a fast Hugging Face tokeniser
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`
-        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE and SentencePiece, 'unk' otherwise
+        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE, 'unk' otherwise
     ):
         if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
             raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: use an encoder such as BERT or RoBERTa')
         self.tokenizer, self.subs = tokenizer, subs
         self.cased = tokenizer(['A'], add_special_tokens=False).input_ids != tokenizer(['a'], add_special_tokens=False).input_ids
-        self.oov = nearest(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
+        self.oov = nearest(oov or ('first' if _is_byte_level(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
         self.n_seps = _separators(tokenizer)
         self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
-        self._seen, self._tables, self._late = _Seen(self), None, []    # _late: words that got choices since the tables were made
-        self._runs = _Runs(self._seen)
+        self._seen, self._tables = _Seen(self), None
 
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
 
 # %% ../nbs/00_data.ipynb #00-034
-_spaces = ('Ġ', '▁')    # as byte-level BPE and SentencePiece write it
-
-def _joins_space(tokenizer) -> bool:
-    "Whether a leading space becomes part of the first piece, as in byte-level BPE and SentencePiece."
-    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith(_spaces)
+def _is_byte_level(tokenizer) -> bool:
+    "Whether a leading space becomes part of the first piece (`Ġ`), as in byte-level BPE."
+    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith('Ġ')
 
 def _separators(tokenizer) -> int:
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
@@ -295,17 +292,16 @@ def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
 ) -> str: # `word`, capitalised like `like`
-    "Give a substitute the capitalisation of the original, unless it would become another word (`groß`, `GROSS`)."
-    if like.isupper() and len(like) > 1: made = word.upper()
-    else: made = word[:1].upper() + word[1:] if like[:1].isupper() else word
-    return made if made.lower() == word.lower() else word
+    "Give a substitute the capitalisation of the original."
+    if like.isupper() and len(like) > 1: return word.upper()
+    return word[:1].upper() + word[1:] if like[:1].isupper() else word
 
 @patch
 def _id(self:WordVocab, word):
     "Id of a word in the form the encoder distinguishes, new or not."
     key = word if self.cased else word.lower()
     if key not in self.stoi:
-        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([])
+        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([]); self._tables = None
     return self.stoi[key]
 
 @patch
@@ -313,9 +309,9 @@ def _enter(self:WordVocab, word):
     "Take a word of a text into the list, its substitutes with it."
     i = self._seen[word] = self._id(word)
     if not self.choices[i]:
-        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(as_key(word), [])]
+        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(word.lower(), [])]
         self.choices[i] = [j for j in dict.fromkeys(ids) if j != i]
-        if self.choices[i]: self._late.append(i)
+        if ids: self._tables = None
     return i
 
 @patch
@@ -327,58 +323,36 @@ def add(self:WordVocab,
 
 # %% ../nbs/00_data.ipynb #00-039
 @patch
-def _pieces(self:WordVocab,
-    start:int=0, # number of the first word
-) -> list[list[int]]: # of each word from there on, special positions included
-    "Every piece of every word, without those that are a space only."
-    tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
+def _pieces(self:WordVocab):
+    "Every piece of every word, special positions included."
+    tok = self.tokenizer
     special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
-    bare = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
-    pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
-    return special[start:] + [p[1:] if len(p) > 1 and p[0] in bare else p for p in pieces]
+    return special + [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in self.words[len(SPECIALS):]], add_special_tokens=False)]
 
 @patch
-def _tokens(self:WordVocab, start=0):
-    "Tokens that stand for each word: exactly one for `unk` and `first`, up to eight for `mean`."
+def _tokens(self:WordVocab):
+    "Tokens that stand for every word: exactly one for `unk` and `first`, up to eight for `mean`."
     unk = [self.tokenizer.unk_token_id if self.tokenizer.unk_token_id is not None else self.tokenizer.pad_token_id]
     pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)[self.oov]
-    return [pick(p) for p in self._pieces(start)]
+    return [pick(p) for p in self._pieces()]
 
 def _pad(rows, fill, dtype=np.int64):
     "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
-    n = np.array([len(r) for r in rows], np.int64)
+    n = np.array([len(r) for r in rows])
     out = np.empty((len(rows), max(n.max(initial=1), 1)), dtype)
     out[:] = np.asarray(fill).reshape(-1, 1)
     out[np.arange(out.shape[1]) < n[:, None]] = np.fromiter(chain.from_iterable(rows), dtype=dtype, count=n.sum())
-    return torch.from_numpy(out), torch.from_numpy(n)
-
-# %% ../nbs/00_data.ipynb #00-039b
-def _below(old, new, fill):
-    "Two tables as one, as wide as the wider; `fill` is a number or one per row."
-    width = max(old.shape[1], new.shape[1])
-    fill = torch.as_tensor(fill).expand(len(old) + len(new))[:, None]
-    wide = lambda t, f: torch.cat([t, f.expand(-1, width - t.shape[1])], 1)
-    return torch.cat([wide(old, fill[:len(old)]), wide(new, fill[len(old):])])
-
-@patch
-def _grown(self:WordVocab, t):
-    "The tables `t` of the first words, and the rest of the list below them. Only new words are tokenised."
-    start, ids = len(t.n_subs), torch.arange(len(self))
-    tok, n_tok = _pad(self._tokens(start), self.tokenizer.pad_token_id)
-    late = [i for i in self._late if i < start]       # substitutes that occurred in a text since
-    rows = [*late, *range(start, len(self))]
-    sub, n_sub = _pad([[i, *self.choices[i]] for i in rows], rows)
-    word2subs, n_subs = _below(t.word2subs, sub[len(late):], ids), torch.cat([t.n_subs, n_sub[len(late):]])
-    word2subs[late, :sub.shape[1]], n_subs[late] = sub[:len(late)], n_sub[:len(late)]
-    return Tables(_below(t.word2token, tok, self.tokenizer.pad_token_id), torch.cat([t.n_tokens, n_tok]), word2subs, n_subs)
+    return torch.from_numpy(out), torch.from_numpy(n.astype(np.int64))
 
 @patch
 def tables(self:WordVocab,
     device='cpu', # where the tensors live
 ) -> Tables: # cached until words are added
     "The word list as tensors."
-    if self._tables is None: self._tables = Tables(*(torch.zeros(0, *s, dtype=torch.long) for s in ((1,), (), (1,), ())))
-    if self._late or len(self._tables.n_subs) < len(self): self._tables = self._grown(self._tables); self._late.clear()
+    if self._tables is None:
+        tok, n_tok = _pad(self._tokens(), self.tokenizer.pad_token_id)
+        sub, n_sub = _pad([[i, *c] for i, c in enumerate(self.choices)], np.arange(len(self)))
+        self._tables = Tables(tok, n_tok, sub, n_sub)
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
 # %% ../nbs/00_data.ipynb #00-047
@@ -396,7 +370,8 @@ def load(cls:WordVocab,
     tokenizer, # the same tokeniser as when it was saved
 ) -> WordVocab: # the saved list, ids included
     "Read what `save` wrote."
-    d = json.loads((Path(folder)/'words.json').read_text(encoding='utf-8'))
+    d = read_json(Path(folder)/'words.json')
+    if not isinstance(d, dict) or not {'subs', 'oov', 'words', 'seen'} <= set(d): raise ValueError(f'{folder}: words.json is no word list as `save` writes it; save the model again')
     self = cls(tokenizer, d['subs'], d['oov'])
     for w in d['words']: self._id(w)
     for w in d['seen']: self.add(w)
@@ -409,7 +384,7 @@ class WordData:
     ids:Tensor # [N, L] int32 word ids, right padded with `PAD`; [N, m, L] for questions with m choices
     lengths:Tensor # [N] or [N, m] positions in use, special tokens included
     labels:Tensor # [N] int64 classes or right choices, or float32 scores
-    attackable:Tensor # like `ids`, bool: words with substitutes, outside contractions
+    attackable:Tensor # like `ids`, bool: positions with more than one substitute
     segments:Tensor # like `ids`, uint8: 0 first text, 1 second text
     index:Tensor # [N] position of the row in the data set it came from
 
@@ -441,19 +416,17 @@ def _cut(n:int, m:int, room:int) -> tuple[int, int]:
     if m <= half: return room - m, m
     return room - half, half
 
-@patch
-def _first_ids(self:WordVocab, text, n):
-    "Ids of `split_words(text)[:n]`, negative in contractions. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
-    runs = _split_runs(text[:8*n]) if len(text) > 8*n else []
-    if len(runs) < n + 3: runs = _split_runs(text)
-    return list(islice(chain.from_iterable(map(self._runs.__getitem__, runs)), n))
+def _first_words(text, n):
+    "`split_words(text)[:n]`. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
+    head = split_words(text[:8*n]) if len(text) > 8*n else []
+    return (head if len(head) >= n + 3 else split_words(text))[:n]
 
 @patch
 def _row(self:WordVocab, text, pair, max_length):
-    "Word ids of one text or pair, negative in contractions, and where its second text starts (0 for a single text)."
-    a = self._first_ids(text, max_length)
+    "Word ids of one text or pair, and where its second text starts (0 for a single text)."
+    a = list(map(self._seen.__getitem__, _first_words(text, max_length)))
     if pair is None: return [CLS, *a[:max_length-2], SEP], 0
-    b = self._first_ids(pair, max_length)
+    b = list(map(self._seen.__getitem__, _first_words(pair, max_length)))
     n, m = _cut(len(a), len(b), max_length - 2 - self.n_seps)
     return [CLS, *a[:n], *[SEP]*self.n_seps, *b[:m], SEP], 1 + n + self.n_seps
 
@@ -485,12 +458,12 @@ def encode(self:WordVocab,
     least = 4 + self.n_seps if paired else 3
     if max_length < least: raise ValueError(f'max_length={max_length} leaves no room for a word{" of each text" if paired else ""}; give {least} or more')
     with _no_collector(): rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
-    signed, n = _pad(rows, PAD, np.int32); ids = signed.abs()
+    ids, n = _pad(rows, PAD, np.int32)
     start, at = torch.tensor(starts, dtype=torch.long)[:, None], torch.arange(ids.shape[1])
     second = (start > 0) & (at >= start)
     where = dict(text=~second, text_pair=second, both=torch.ones_like(second))[attack]
-    open_ = (self.tables().n_subs > 1)[ids] & (signed > 0) & where
-    return WordData(ids, n, _labels_of(df), open_, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
+    has = torch.tensor([bool(c) for c in self.choices])
+    return WordData(ids, n, _labels_of(df), has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
 # %% ../nbs/00_data.ipynb #00-063
 def choice_pairs(
@@ -525,7 +498,7 @@ def rows_key(
     "Digest of everything that word ids follow from."
     tok, h = vocab.tokenizer, hashlib.blake2b(digest_size=16)
     def take(x): h.update(json.dumps(x, default=list).encode())
-    take([__version__, unicodedata.unidata_version, *(p.pattern for ascii in (True, False) for p in _patterns(ascii)), _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
+    take([__version__, _word.pattern, _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
     take([vocab.subs, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
@@ -573,7 +546,7 @@ def _unpack(vocab, frames, t):
     vocab.words, seen = json.loads(t['words'].numpy().tobytes())
     vocab.stoi = {w: i for i, w in enumerate(vocab.words)}
     vocab._seen.update(zip(seen, t['seen'].tolist()))
-    vocab._tables, vocab._late = Tables(*(t[f.name] for f in fields(Tables))), []
+    vocab._tables = Tables(*(t[f.name] for f in fields(Tables)))
     vocab.choices, some = [[] for _ in vocab.words], (t['n_subs'] > 1).nonzero()[:, 0]
     for i, row, n in zip(*(x.tolist() for x in (some, t['word2subs'][some], t['n_subs'][some]))): vocab.choices[i] = row[1:n]
     kept = lambda i: {k.partition('/')[2]: v for k, v in t.items() if k.startswith(f'{i}/')}
@@ -611,18 +584,6 @@ def _bounds(self:WordVocab, row):
     seps = (row == SEP).nonzero().flatten().tolist()
     return [(1, seps[0]), (seps[0] + self.n_seps, seps[-1])]
 
-def _exchanged(text, spans, new, mark):
-    "`text` with the words `new` {number: word} in place, and a space where one of them would run into its neighbour."
-    word = lambda k: new[k] if k in new else text[slice(*spans[k])]
-    def gap(k):
-        if not 0 <= k < len(spans)-1 or spans[k][1] < spans[k+1][0]: return ''
-        return ' '*(split_words(word(k) + word(k+1)) != split_words(word(k)) + split_words(word(k+1)))
-    parts, end = [], 0
-    for k in sorted(new):
-        a, b = spans[k]
-        parts += [text[end:a], gap(k-1), mark(text[a:b], new[k]), '' if k+1 in new else gap(k)]; end = b
-    return ''.join(parts) + text[end:]
-
 @patch
 def render(self:WordVocab,
     texts, # the text, or (text, text_pair)
@@ -630,12 +591,13 @@ def render(self:WordVocab,
     new:Tensor, # [L] the row with words replaced
     mark=lambda old, new: new, # how a replaced word is shown, from its original and its replacement
 ) -> list[str]: # the text or texts with the replaced words in place
-    "Text of an adversarial row: the original string with its replaced words exchanged. Encoded, it is this row again."
-    out, changes = [], self.changes(old, new)
+    "Text of an adversarial row: the original string with its replaced words exchanged."
+    out = []
     for text, (lo, hi) in zip([texts] if isinstance(texts, str) else texts, self._bounds(old)):
-        spans, here = word_spans(text), {i - lo: w for i, _, w in changes if lo <= i < hi}
-        if not self.cased: here = {k: match_case(w, text[slice(*spans[k])]) for k, w in here.items()}
-        out.append(_exchanged(text, spans, here, mark))
+        here, parts, end = {i - lo: w for i, _, w in self.changes(old, new) if lo <= i < hi}, [], 0
+        for k, (a, b) in enumerate(word_spans(text)):
+            if k in here: parts += [text[end:a], mark(text[a:b], match_case(here[k], text[a:b]))]; end = b
+        out.append(''.join(parts) + text[end:])
     return out
 
 # %% ../nbs/00_data.ipynb #00-083
@@ -674,78 +636,139 @@ def read_table(
 ) -> pd.DataFrame: # as it is in the file
     "Read a table. Raises `ValueError` naming the file (and row, where there is one) when it can't be read."
     path = Path(path); kind = path.name.removesuffix('.gz').rsplit('.', 1)[-1]
-    try:
-        if kind == 'parquet': return pd.read_parquet(path)
-        if kind == 'jsonl': return pd.read_json(path, lines=True, dtype=False, encoding='utf-8')
-        if kind == 'json': return pd.read_json(path, dtype=False, encoding='utf-8', lines=_is_lines(path))
-        if kind in ('csv', 'tsv'): return _read_csv(path, ',' if kind == 'csv' else '\t', header.split())
-    except UnicodeDecodeError as e: raise ValueError(f'{path.name}: {_bad_row(path)} is not UTF-8 ({e.reason}); save the file as UTF-8') from None
-    except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
-    except ValueError as e: raise ValueError(f'{path.name}: {e}' if kind in ('csv', 'tsv', 'parquet') else f'{path.name}: {_bad_json(path)}') from None
+    if kind == 'parquet': return _read_parquet(path)
+    if kind in ('json', 'jsonl'): return _frame(_records(read_text(path), path.name, kind == 'jsonl'), path.name)
+    if kind in ('csv', 'tsv'): return _read_csv(path, kind, header.split())
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
 # %% ../nbs/00_data.ipynb #00-086
-def _open(path):
-    import gzip
-    return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
+def _lines(text):
+    "Lines of a text, ends included. Only old Mac files end lines with a carriage return; elsewhere one is part of a text."
+    return io.StringIO(text if '\n' in text else text.replace('\r', '\n'), newline='\n')
 
-def _is_lines(path) -> bool:
-    with _open(path) as f: return f.read(200).lstrip()[:1] == b'{'
+def _csv_rows(text, name):
+    "Line number and fields of each row of a csv."
+    reader, limit, start = csv.reader(_lines(text), strict=True), csv.field_size_limit(2**31 - 1), 1
+    says = {'new-line': 'a carriage return stands outside quotation marks; put the field into quotation marks',
+            'unexpected end': 'the row has a quotation mark that is never closed',
+            "',' expected": 'text stands behind a closing quotation mark; inside a field double every quotation mark'}
+    try:
+        for row in reader:
+            if row: yield start, row
+            start = reader.line_num + 1
+    except csv.Error as e: raise ValueError(f'{name}: line {start}: {next((s for k, s in says.items() if str(e).startswith(k)), e)}') from None
+    finally: csv.field_size_limit(limit)
 
-def _bad_row(path) -> str:
-    "Name the first line of a file that is not UTF-8."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            try: line.decode('utf-8')
-            except UnicodeDecodeError: return f'line {i}'
-    return 'the file'
+def _tsv_rows(text):
+    "Line number and fields of each row of a tsv: quotation marks are text, as in the published GLUE files."
+    for i, line in enumerate(_lines(text), 1):
+        line = line.removesuffix('\n').removesuffix('\r')
+        if line.strip(' '): yield i, line.split('\t')
 
-def _bad_json(path) -> str:
-    "Name the first line of a file that is not json."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            try: json.loads(line)
-            except json.JSONDecodeError as e: return f'line {i} is not json ({e.msg})'
-    return 'not json, or not a table'
-
-def _check_fields(path, n):
-    "Refuse a tsv with a line that has more or fewer than `n` fields."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            if line.strip() and (k := line.count(b'\t') + 1) != n: raise ValueError(f'{Path(path).name}: line {i} has {k} fields where {n} belong')
-
-def _read_csv(path, sep, header=()):
-    "A csv or tsv; a tsv is read as plain lines (quotes are text in the published GLUE files)."
-    read = partial(pd.read_csv, path, sep=sep, dtype=str, keep_default_na=False, encoding='utf-8', quoting=csv.QUOTE_MINIMAL if sep == ',' else csv.QUOTE_NONE)
-    head = read(nrows=1, header=None).iloc[0].tolist()
+def _read_csv(path, kind, header=()):
+    "A csv or tsv, every row with as many fields as the first, every field as text."
+    text, name = read_text(path), path.name
+    rows = list(_csv_rows(text, name) if kind == 'csv' else _tsv_rows(text))
+    if not rows: raise ValueError(f'{name}: the file is empty')
+    head = [c.strip() for c in rows[0][1]]
     bare = header and not set(header) & set(head)
-    if not bare and (twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]):
-        raise ValueError(f"{Path(path).name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
-    if sep == '\t': _check_fields(path, len(header) if bare else len(head))
-    return read(names=header) if bare else read()
+    if bare: head = header
+    else: rows = rows[1:]
+    if twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]:
+        raise ValueError(f"{name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
+    for i, row in rows:
+        if len(row) != len(head): raise ValueError(f'{name}: line {i} has {len(row)} fields where {len(head)} belong')
+    return pd.DataFrame([row for _, row in rows], columns=head)
+
+# %% ../nbs/00_data.ipynb #00-148
+def _records(text, name, lines):
+    "Rows of a json file: a list of them, columns, or one row a line."
+    if not lines:
+        try: whole = json.loads(text)
+        except json.JSONDecodeError as e: lines = e.msg == 'Extra data'
+        except (RecursionError, ValueError): pass
+        if not lines: whole = parse_json(text, name)
+    if lines: whole = [parse_json(l, name, i) for i, l in enumerate(_lines(text), 1) if l.strip()]
+    if isinstance(whole, dict): return whole if all(isinstance(v, (list, dict)) for v in whole.values()) else [whole]
+    if not isinstance(whole, list): raise ValueError(f'{name}: not a table but a {type(whole).__name__}; write an object {{column: value}} for each row')
+    if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]: raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
+    return whole
+
+def _frame(rows, name):
+    "Rows or columns as a frame."
+    try: return pd.DataFrame(rows).reset_index(drop=True)
+    except UnicodeEncodeError: return _frame(json.loads(_surrogate.sub('\ufffd', json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
+    except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
+
+def _read_parquet(path):
+    "A parquet file. pyarrow has an exception of its own for each way to be broken."
+    with open(path, 'rb'): pass
+    try:
+        df = pd.read_parquet(path); df.astype(object)      # texts are decoded only when they are looked at
+        return df.reset_index(drop=df.index.names == [None])
+    except ImportError: raise
+    except Exception as e: raise ValueError(f"{path.name}: not a parquet file, or broken ({(str(e).strip() or type(e).__name__).splitlines()[0]}); save or download it again") from None
 
 # %% ../nbs/00_data.ipynb #00-089
-def _labels(raw, classes, name):
-    "Integer labels of a column, its class names, and which rows have one."
-    num = pd.to_numeric(raw, errors='coerce')
-    none = raw.isna() | raw.isin(['-', '-1', '', -1])
-    if num[~none].notna().all() and (num[~none] % 1 == 0).all() and not (classes and raw[~none].isin(classes).all()):
-        y = num.fillna(-1).astype(int)
-        classes = classes or [str(c) for c in range(y.max() + 1)]
-    else:
-        classes = classes or sorted(raw[~none].astype(str).unique())
-        y = raw.astype(str).map({c: i for i, c in enumerate(classes)}).where(~none, -1)
-    bad = ((y.isna()) | (y < -1) | (y >= len(classes))).to_numpy().nonzero()[0]
-    if len(bad): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)} (or 0 to {len(classes)-1})")
-    return y.astype(int), list(classes), (y >= 0).to_numpy()
+_number = re.compile(r'[+-]?(0|[1-9]\d*)(\.0*)?')
 
-def _scores(raw, name):
+@lru_cache(10_000, typed=True)
+def _name(x) -> str:
+    "How a label is written: `1`, `1.0`, `' 1 '` and `+1` alike; nothing for an empty cell."
+    s = '' if pd.isna(x) else str(x).strip()
+    return str(int(s.partition('.')[0])) if _number.fullmatch(s) else s
+
+def _names(raw, none=''):
+    "Written form of a column of labels, and which rows have one; `none` are further marks of rows without."
+    names = pd.Series([_name(x) for x in raw], index=raw.index, dtype=object)
+    return names, ~names.isin(['', *none.split()])
+
+def _are_numbers(names) -> bool:
+    try: return all(math.isfinite(float(x)) for x in names)
+    except ValueError: return False
+
+def _in_order(names) -> list:
+    "Class names by number if all are numbers, by alphabet otherwise."
+    names = sorted(set(names))
+    return sorted(names, key=float) if _are_numbers(names) else names
+
+# %% ../nbs/00_data.ipynb #00-149
+def _meanings(names, classes, known) -> dict:
+    "The class that each written label stands for, see above; `known` are the names that the column's source gives its numbers."
+    by_name = {c: i for i, c in enumerate(classes)}
+    order = [by_name[c] for c in known] if known and set(known) <= set(classes) else range(len(classes))
+    numbers = {str(i): y for i, y in enumerate(order)}
+    truth = {'False': numbers['0'], 'True': numbers['1']} if len(numbers) == 2 else {}
+    if known: return truth | by_name | numbers
+    positions = all(x in truth or _number.fullmatch(x) for x in set(names)) and (not _are_numbers(classes) or classes == list(numbers))
+    return truth | numbers if positions and not set(names) <= set(classes) else by_name
+
+def _labels(raw, classes, name, none='', known=None):
+    "Integer labels of a column, its class names, and which rows have one."
+    names, there = _names(raw, f'{none} -1' if known else ' '.join(set(none.split()) - set(classes or [])))
+    classes = list(classes or known or _in_order(names[there]))
+    meanings = _meanings(names[there], classes, known)
+    y = names.map(meanings)
+    if len(bad := (y.isna() & there).to_numpy().nonzero()[0]):
+        more = f' (or 0 to {len(classes)-1})' if known or not _are_numbers(classes) else ''
+        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)}{more}; a row without a label has an empty cell")
+    return y.where(there, -1).astype(int), classes, there.to_numpy()
+
+def _scores(raw, name, none=''):
     "Scores of a column, and which rows have one."
-    y, none = pd.to_numeric(raw, errors='coerce').astype(np.float64), (raw.isna() | (raw == '')).to_numpy()
-    if len(bad := (~np.isfinite(y) & ~none).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
-    return y, [], ~none
+    names, there = _names(raw, none)
+    y = pd.to_numeric(names, errors='coerce').astype(np.float64)
+    if len(bad := (~np.isfinite(y) & there).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
+    return y, [], there.to_numpy()
 
 # %% ../nbs/00_data.ipynb #00-091
+def _plain(df, column, name):
+    "A column of texts or labels, each of them one value."
+    kinds = (list, tuple, dict, set, bytes, np.ndarray)
+    if bad := next(((i, x) for i, x in enumerate(df[column] if df[column].dtype == object else (), 1) if isinstance(x, kinds)), None):
+        raise ValueError(f"{name}: row {bad[0]} has a {type(bad[1]).__name__} in the column '{column}', where one text, number or name belongs")
+    return df[column]
+
 def _question(row):
     "Stem, choices and their marks, in any of the published forms."
     q = row.get('question', row.get('question_stem', row.get('text')))
@@ -756,22 +779,26 @@ def _question(row):
 def _questions(df, name):
     "Multiple choice, from one question a row; `answerKey` is the mark of the right choice."
     rows = []
+    if 'answerKey' in df: _plain(df, 'answerKey', name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
         except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
-        key = row.get('answerKey')
-        if not isinstance(key, str) or not key: continue
+        key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
+        if not key: continue
         if key not in marks or len(choices) < 2: raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
         rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
 
 # %% ../nbs/00_data.ipynb #00-093
+def _known(df, column): return df.attrs.get('classes', {}).get(column)     # names of the classes whose numbers a column has
+
 def tidy(
     df, # a table as read
     name:str='table', # for messages: the file
     classes=None, # class names in the order of the labels, if known
     text=None, text_pair=None, label=None, # columns, where their names are not the usual ones
     kind:str='classification', # or 'regression', 'choice'
+    none:str='', # labels that stand for "no label", besides an empty cell and the `-` of a `gold_label`
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; rows dropped for want of a label
     "Bring any labelled table into the form that every task has."
     if len(twice := df.columns[df.columns.duplicated()]): raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
@@ -779,11 +806,14 @@ def tidy(
     cols = {k: _find(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
         if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; it has {', '.join(map(str, df.columns))}. Name one of them with {k}=...")
-    y, classes, keep = _scores(df[cols['label']], name) if kind == 'regression' else _labels(df[cols['label']], classes, name)
+    raw, none = _plain(df, cols['label'], name), none + ' -'*(cols['label'] == 'gold_label')
+    y, classes, keep = _scores(raw, name, none) if kind == 'regression' else _labels(raw, classes, name, none, _known(df, cols['label']))
     out = pd.DataFrame({'id': df[cols['id']].astype(str) if cols['id'] else [f'{i}' for i in range(len(df))]}, index=df.index)
     for k in ('text', 'text_pair'):
-        if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
-    return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
+        if cols[k]: out[k] = _plain(df, cols[k], name).astype(object).fillna('').astype(str)
+    out = out.assign(label=y)[keep].reset_index(drop=True)
+    out.attrs['classes'] = {'label': classes}
+    return out, classes, int((~keep).sum())
 
 # %% ../nbs/00_data.ipynb #00-096
 def shuffled(
@@ -831,11 +861,12 @@ class Format:
     files:str='' # a part of the names of its files, in a folder that it shares
     test:str='test validation dev' # the first of these splits that has labels is the test split
     further:str='' # splits to test on besides
+    none:str='' # labels that stand for "no label"
 
-_glue, _nli, _two = partial(Format, test='dev validation'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
+_glue, _nli, _two = partial(Format, test='dev validation', none='-1'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
 FORMATS = dict(
     imdb     = Format('stanfordnlp/imdb', 'negative positive'),
-    snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair'),
+    snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair', none='- -1'),
     demo     = Format(None, 'negative positive'),
     demo_nli = Format(None, _nli, text_pair='text_pair'),
     cola = _glue('nyu-mll/glue cola', 'unacceptable acceptable', 'sentence', header='source label mark sentence'),
@@ -844,7 +875,7 @@ FORMATS = dict(
     stsb = _glue('nyu-mll/glue stsb', **_two, label='score|label', kind='regression'),
     qqp  = _glue('nyu-mll/glue qqp', 'not_duplicate duplicate', 'question1', 'question2', 'is_duplicate|label'),
     mnli = _glue('nyu-mll/glue mnli', _nli, 'sentence1|premise', 'sentence2|hypothesis', 'gold_label|label',
-                 test='dev_matched validation_matched', further='dev_mismatched validation_mismatched'),
+                 test='dev_matched validation_matched', further='dev_mismatched validation_mismatched', none='- -1'),
     qnli = _glue('nyu-mll/glue qnli', 'entailment not_entailment', 'question', 'sentence'),
     rte  = _glue('nyu-mll/glue rte', 'entailment not_entailment', **_two),
     wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two),
@@ -856,40 +887,46 @@ FORMATS = dict(
 # %% ../nbs/00_data.ipynb #00-100
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
-    rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
-            for p in sorted((folder/c).glob('*.txt'), key=lambda p: [int(x) for x in p.stem.split('_')])]
-    return pd.DataFrame(rows, columns=['id', 'text', 'label'])
+    if more := sorted(p.name for p in folder.iterdir() if p.is_dir() and p.name not in ('pos', 'neg', 'unsup')):
+        raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column for the label instead")
+    rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), y) for y, c in enumerate(('neg', 'pos'))
+            for p in sorted((folder/c).glob('*.txt'), key=lambda p: ([int(x) for x in re.findall(r'\d+', p.stem)], p.name))]
+    df = pd.DataFrame(rows, columns=['id', 'text', 'label']); df.attrs['classes'] = dict(label=FORMATS['imdb'].classes.split())
+    return df
 
 def _splits(folder, f) -> dict:
     "Tables of a folder by split: a file called `train`, or with `train` as one part of its name (`snli_1.0_train.jsonl`), shortest name first."
     kinds, found = ('.csv', '.tsv', '.json', '.jsonl', '.parquet'), {}
     files = sorted((p for p in folder.iterdir() if p.name.removesuffix('.gz').endswith(kinds)), key=lambda p: (len(p.name), p.name))
-    files = [p for p in files if f.files in p.name.lower()] or files
+    others = {g.files for g in FORMATS.values()} - {f.files, ''}
+    files = [p for p in files if f.files in p.name.lower()] or [p for p in files if not any(o in p.name.lower() for o in others)]
     for split in f'train {f.test} {f.further}'.split():
         file = next((p for p in files if set(split.split('_')) <= set(re.split(r'[._-]', p.name.lower()))), None)
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
 # %% ../nbs/00_data.ipynb #00-101
-def _hub(dataset) -> tuple[dict, list|None]:
-    "Frames and class names of a `datasets` object."
-    splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
-    names = next((getattr(f, 'names', None) for d in splits.values() for k, f in d.features.items() if k in _columns['label'].split()), None)
-    return {k: (f'split {k}', d.to_pandas()) for k, d in splits.items()}, names
+def _hub(dataset) -> dict:
+    "Frames of a `datasets` object, each with the class names of its columns in `attrs`."
+    splits, out = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}, {}
+    for split, d in splits.items():
+        df = d.to_pandas(); out[split] = (f'split {split}', df)
+        df.attrs['classes'] = {k: list(f.names) for k, f in d.features.items() if getattr(f, 'names', None)}
+    return out
 
-def _source(task, data, f) -> tuple[dict, list|None]:
-    "Raw tables {split: (name, frame)} of a task, and its class names where the source has them."
+def _source(task, data, f) -> dict:
+    "Raw tables {split: (name, frame)} of a task."
     if not isinstance(source := task if data is None else data, (str, Path)): return _hub(source)
-    if task in ('demo', 'demo_nli'):
+    if data is None and task in ('demo', 'demo_nli'):
         stem = dict(demo='reviews', demo_nli='nli')[task]
-        return {s: (f'{stem}_{s}.csv', read_table(assets()/f'{stem}_{s}.csv')) for s in ('train', 'test')}, None
+        return {s: (f'{stem}_{s}.csv', read_table(assets()/f'{stem}_{s}.csv')) for s in ('train', 'test')}
     if data is None and f.hub:
         import datasets
         return _hub(datasets.load_dataset(*f.hub.split()))
     where = Path(source)
-    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}, FORMATS['imdb'].classes.split()
-    if where.is_file(): return {'train': (where.name, read_table(where, f.header))}, None
-    if where.is_dir() and (found := _splits(where, f)): return found, None
+    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
+    if where.is_file(): return {'train': (where.name, read_table(where, f.header))}
+    if where.is_dir() and (found := _splits(where, f)): return found
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
@@ -903,22 +940,24 @@ def load_task(
     "Load a task. Raises `ValueError` that names the file, the row or column, and the mend."
     name = str(task) if isinstance(task, (str, Path)) else 'dataset'
     f = FORMATS.get(name, Format())
-    tables, classes = _source(task, data_dir, f)
+    tables = _source(task, data_dir, f)
     if 'train' not in tables: raise ValueError(f"{data_dir if isinstance(data_dir, (str, Path)) else name}: there is no train split")
     if 'answerKey' in tables['train'][1]: f = replace(f, kind='choice', label='answerKey')
     cols = dict(text=text or f.text, text_pair=text_pair or f.text_pair, label=label or f.label)
-    def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind)
-    train, classes, dropped = tidied('train', classes or f.classes.split())
-    test = next((s for s in f.test.split() if s in tables and _has_labels(tables[s][1], cols['label'])), None)
+    def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind, none=f.none)
+    first = tables['train'][1]
+    train, classes, dropped = tidied('train', None if _known(first, _find(first, 'label', tables['train'][0], cols['label'])) else f.classes.split())
+    test = next((s for s in f.test.split() if s in tables and _has_labels(tables[s][1], cols['label'], classes)), None)
     if test: held, _, more = tidied(test, classes)
     else: (train, held), more = split_off(train, 0.2, seed), 0
     _check(train, held, classes, tables['train'][0], f.kind)
     further = {s.split('_')[-1]: tidied(s, classes)[0] for s in f.further.split() if s in tables}
     return Task(Path(name).stem if '/' in name else name, train, held, classes, 'text_pair' if 'text_pair' in train else 'text', dropped + more, f.kind, further)
 
-def _has_labels(df, label) -> bool:
+def _has_labels(df, label, classes) -> bool:
+    "Whether a split can be tested on. One with nothing but a mark that is no class has its labels hidden."
     c = _find(df, 'label', 'test', label) if label is None or set(label.split('|')) & set(df) else None
-    return c is not None and not df[c].isin([-1, '-1', '-', '']).all()
+    return c is not None and bool(_names(_plain(df, c, 'the test split'), ' '.join({'-', '-1'} - set(classes)))[1].any())
 
 def _check(train, test, classes, name, kind):
     "Refuse tables that no model can be trained on."
