@@ -82,9 +82,10 @@ class RobustClassifier(nn.Module):
         n_classes:int, # $C$; 1 where the output is a score, of a text or of a choice
         kind:str='classification', # or 'regression', 'choice', see `Task`
         feature:str='cls', # 'cls', the last state at the classification token (RIFT A.1), or 'pooled', after the pooler's tanh (public code)
+        max_length:int=128, # longest row that `predict` makes of a text, special tokens included; that of the training rows
     ):
         super().__init__()
-        self.feature = nearest(feature, ['cls', 'pooled'], 'feature')
+        self.max_length, self.feature = max_length, nearest(feature, ['cls', 'pooled'], 'feature')
         if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
             raise ValueError(f'{type(encoder).__name__} has no pooler (here): load it with pooler=True, or use feature=cls')
         d = encoder.config.hidden_size
@@ -245,7 +246,7 @@ def save_pretrained(self:RobustClassifier,
     with quiet(): self.encoder.save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part); self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    write_atomic(part/'rift.json', json.dumps(dict(n_classes=self.n_classes, classes=self.classes, kind=self.kind, feature=self.feature)))
+    write_atomic(part/'rift.json', json.dumps({k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}))
     replace_folder(part, folder)
 
 @patch(cls_method=True)
@@ -259,7 +260,7 @@ def from_pretrained(cls:RobustClassifier,
     meta = json.loads((folder/'rift.json').read_text())
     feature = meta.get('feature', 'cls')
     encoder, tok = load_encoder(str(folder), pooler=feature == 'pooled')
-    self = cls(encoder, meta['n_classes'], meta.get('kind', 'classification'), feature); self.classes = meta['classes']
+    self = cls(encoder, meta['n_classes'], meta.get('kind', 'classification'), feature, meta.get('max_length', 128)); self.classes = meta['classes']
     self.head.load_state_dict(load_file(folder/'head.safetensors'))
     return self.attach(WordVocab.load(folder, tok)).eval()
 
@@ -367,11 +368,11 @@ def teacher_features(
 @patch
 def predict(self:RobustClassifier,
     df, # frame with `text` (and `text_pair`, or `choices`), or a list of texts
-    max_length:int=128, # longest row, special tokens included
+    max_length:int=None, # longest row, special tokens included; the model's own by default
 ) -> Tensor: # [N, C] probabilities, of choices [N, m]; [N] scores from a model for regression
     "Class probabilities, or scores, of texts."
     import pandas as pd
     df = df if hasattr(df, 'columns') else pd.DataFrame(dict(text=list(df)))
-    data = self.vocab.encode(df, max_length); self.attach(self.vocab)
+    data = self.vocab.encode(df, max_length or self.max_length); self.attach(self.vocab)
     logits = run_rows(self, data)[0]
     return logits.squeeze(1) if self.kind == 'regression' else logits.softmax(1)

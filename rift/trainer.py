@@ -688,7 +688,7 @@ def prepare_run(
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     vocab = WordVocab(tokenizer, subs)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
-    with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature).attach(vocab)
+    with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length).attach(vocab)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
     model.classes = task.classes
     return model, train, valid, dict(classes=task.classes, **named)
