@@ -338,7 +338,7 @@ def _tokens(self:WordVocab):
 
 def _pad(rows, fill, dtype=np.int64):
     "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
-    n = np.array([len(r) for r in rows])
+    n = np.array([len(r) for r in rows], dtype=np.int64)
     out = np.empty((len(rows), max(n.max(initial=1), 1)), dtype)
     out[:] = np.asarray(fill).reshape(-1, 1)
     out[np.arange(out.shape[1]) < n[:, None]] = np.fromiter(chain.from_iterable(rows), dtype=dtype, count=n.sum())
