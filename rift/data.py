@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download', 'provenance', 'nearest',
-           'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables',
-           'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall',
-           'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task',
-           'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
+           'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'to_csv_text', 'download', 'provenance',
+           'nearest', 'clean_substitutions', 'load_substitutions', 'read_vectors', 'build_substitutions', 'command',
+           'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember',
+           'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format',
+           'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
 import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, urllib.request
@@ -77,6 +77,15 @@ def write_atomic(
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
     part.write_bytes(text.encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
+
+# %% ../nbs/00_data.ipynb #00-143
+_surrogate = re.compile('[\ud800-\udfff]')
+
+def to_csv_text(
+    frame:pd.DataFrame, # any table; lists and dictionaries as json beforehand
+) -> str: # for `write_atomic`
+    "A table as csv that reads back equal on every Python; half of a surrogate pair, which no file can have, becomes `\ufffd`."
+    return _surrogate.sub('\ufffd', frame.to_csv(index=False, quoting=csv.QUOTE_NONNUMERIC, lineterminator='\n'))
 
 # %% ../nbs/00_data.ipynb #00-015
 def download(
