@@ -747,7 +747,7 @@ def check_attack(
     if lm and (name == 'ascc' or column == 'both'): raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
 # %% ../nbs/05_attacks.ipynb #05-112
-GROUP_TOKENS = 2**12     # positions of the examples of a group, about
+GROUP_TOKENS = 2**11     # positions of the examples of a group, about
 
 def groups(
     lengths:Tensor, # [N]
