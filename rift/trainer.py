@@ -147,7 +147,7 @@ def hulls(self:Recipe) -> bool: # x̂ is searched in the hulls of the substitute
 TASKS = dict(
     imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **TABLE7['sst2']),
     snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **TABLE7['mnli']),
-    demo=dict(max_length=48, n_train=1000, valid=100, batch_size=16, epochs=1, lr=1e-4, warmup=0.25, beta=5., search_steps=3),
+    demo=dict(max_length=48, n_train=2000, valid=100, batch_size=16, epochs=1, lr=1e-4, warmup=0.25, beta=5., search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
     **{task: TABLE7.get(task, {}) for task in TASK_METRICS})
 
