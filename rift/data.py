@@ -4,21 +4,21 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'to_csv_text', 'read_text', 'parse_json',
-           'read_json', 'download', 'provenance', 'nearest', 'clean_substitutions', 'load_substitutions',
-           'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData',
-           'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy',
-           'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches',
-           'log10_space', 'attack_space', 'oov_rates']
+           'word_spans', 'valid_text', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'to_csv_text',
+           'read_text', 'parse_json', 'read_json', 'download', 'provenance', 'nearest', 'as_key', 'clean_substitutions',
+           'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case',
+           'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task',
+           'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint',
+           'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
-import codecs, csv, difflib, gc, gzip, hashlib, importlib.metadata, importlib.resources, io, json, math, os, platform, re, subprocess, sys, time, urllib.request, zlib
+import codecs, csv, difflib, gc, gzip, hashlib, importlib.metadata, importlib.resources, io, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, fields, replace
-from inspect import signature
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from http.client import HTTPException
-from itertools import accumulate, chain
+from inspect import signature
+from itertools import accumulate, chain, islice
 from pathlib import Path
 
 import numpy as np
@@ -32,9 +32,28 @@ from torch import Tensor
 from . import __version__
 
 # %% ../nbs/00_data.ipynb #00-006
-_word = re.compile(r"[^\W_]+|[^\w\s]|_")
+_cjk = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf\U0002f800-\U0002fa1f'  # as BERT's
+_apostrophes = "'’‘´`＇"
 _break = re.compile(r"<br\s*/?>", re.I)
 
+def _class(*kinds):
+    "Characters of some Unicode categories as ranges for a regular expression; the planes that are left out have none."
+    at = [c for c in chain(range(0x20000), range(0xe0000, 0xe1000)) if unicodedata.category(chr(c)).startswith(kinds)]
+    first, last = ([c for c, near in zip(at, nears) if abs(c - near) > 1] for nears in ([-9, *at], [*at[1:], -9]))
+    return ''.join(f'{chr(a)}-{chr(b)}' for a, b in zip(first, last))
+
+@cache
+def _patterns(ascii:bool):
+    "Regular expressions for a word, for a word or whole contraction, and for what is read as a space. Those for ASCII are faster."
+    punct, alnum = r'!-/:-@\[-`{-~', 'a-zA-Z0-9'
+    if ascii: word, other, void = f'[{alnum}]+', f'[{punct}]', r'\0-\x08\x0e-\x1b\x7f'
+    else:
+        mark, above, void = _class('M'), _class('Mn', 'Me'), _class('Cc', 'Cf') + '\ud800-\uf8ff\ufffd\U000f0000-\U0010ffff'
+        word = rf'(?:[{alnum}]+|[^\W_{_cjk}]+|[{mark}]+)+'
+        other = rf'(?:[{punct}{_cjk}]|[^\w\s{mark}{void}])[{above}]*'
+    return re.compile(f'{word}|{other}'), re.compile(f'{word}(?:[{_apostrophes}]{word})*|{other}'), re.compile(f'[{void}]')
+
+# %% ../nbs/00_data.ipynb #00-006b
 def _blank_breaks(text:str) -> str:
     return _break.sub(lambda m: ' '*len(m[0]), text) if '<' in text else text
 
@@ -42,13 +61,29 @@ def split_words(
     text:str, # raw text
 ) -> list[str]: # its words, in their original case
     "Split `text` at space and punctuation (RIFT A.1)."
-    return _word.findall(_blank_breaks(text))
+    return _patterns(text.isascii())[0].findall(_blank_breaks(text))
+
+def _split_runs(text:str) -> list[str]:
+    "The words of `text`, contractions whole."
+    return _patterns(text.isascii())[1].findall(_blank_breaks(text))
 
 def word_spans(
     text:str, # raw text
 ) -> list[tuple[int, int]]: # start and end of each word of `split_words(text)` in `text`
     "Where the words of `text` stand in it."
-    return [m.span() for m in _word.finditer(_blank_breaks(text))]
+    return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
+
+def valid_text(
+    text:str, # any text
+) -> str: # as long, and with the same words
+    "`text` with U+FFFD for each half of a surrogate pair, so that it can be written as UTF-8."
+    return text if text.isascii() else re.sub('[\ud800-\udfff]', '\ufffd', text)
+
+def blanked(
+    text:str, # raw text
+) -> str: # as long as `text`, and with the same words
+    "`text` with spaces for line breaks, control and format characters, and halves of surrogate pairs."
+    return _patterns(text.isascii())[2].sub(' ', _blank_breaks(text))
 
 # %% ../nbs/00_data.ipynb #00-011
 SUBSTITUTIONS = dict(counterfitted=(
@@ -77,7 +112,7 @@ def write_atomic(
     "Write a file so that a reader sees the old content or the new, never a part."
     path = Path(path); path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
-    part.write_bytes(text.encode('utf-8') if isinstance(text, str) else text)
+    part.write_bytes(valid_text(text).encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
 
 # %% ../nbs/00_data.ipynb #00-143
@@ -158,6 +193,12 @@ def nearest(
     raise ValueError(f"unknown {what} '{name}'" + (f", did you mean '{close[0]}'?" if close else '') + f" (one of: {', '.join(known)})")
 
 # %% ../nbs/00_data.ipynb #00-022
+def as_key(
+    word:str, # in any written form
+) -> str: # lower-case, with composed accents
+    "The form of a word by which its substitutes are looked up."
+    return unicodedata.normalize('NFC', word.lower())
+
 def clean_substitutions(
     subs:dict, # word -> substitutes, as found in a file
     name:str='substitutions', # for the message
@@ -165,11 +206,11 @@ def clean_substitutions(
     "Keep what a word-for-word attack can use. Raises `ValueError` where the form is not {word: [words]}."
     if not isinstance(subs, dict): raise ValueError(f'{name}: expected an object {{"word": ["substitute", ...]}}, found a {type(subs).__name__}')
     out = {}
-    for w, us in subs.items():
+    for w, us in sorted(subs.items(), key=lambda entry: entry[0] != as_key(entry[0])):     # `good` before `Good`
         if not isinstance(us, list) or not all(isinstance(u, str) for u in us):
             raise ValueError(f"{name}: the entry of '{w}' must be a list of words, found {str(us)[:40]!r}")
-        keep = [u for u in dict.fromkeys(us) if u.lower() != w.lower() and split_words(u) == [u]]
-        if keep: out.setdefault(w.lower(), keep)
+        keep = [u for u in us if as_key(u) != as_key(w) and split_words(f'<{u}>') == ['<', u, '>']]    # one word in any place
+        if keep: out[as_key(w)] = list(dict.fromkeys([*out.get(as_key(w), []), *keep]))
     return out
 
 def load_substitutions(
@@ -192,11 +233,14 @@ def read_vectors(
     words, rows, d = [], [], None
     with open(path, encoding='utf-8', errors='replace') as f:
         for i, line in enumerate(f, 1):
-            w, *xs = line.rstrip().split(' ')
-            if i == 1 and len(xs) == 1: continue   # "count dimension"
-            d = d or len(xs)
-            if len(xs) != d: raise ValueError(f'{Path(path).name}: line {i} has {len(xs)} numbers, the lines before it {d}')
-            words.append(w); rows.append(np.array(xs, dtype=np.float32))
+            cells = line.split()
+            if i == 1 and len(cells) == 2 and cells[1].isdigit(): d = int(cells[1]); continue   # "count dimension"
+            if not cells or len(cells) == d and line[0].isspace(): continue    # nothing, or the word itself is white space
+            d = d or max(len(cells) - 1, 1)
+            try: rows.append(np.array(cells[1:][-d:], dtype=np.float32).reshape(d))
+            except ValueError: raise ValueError(f'{Path(path).name}: line {i} is not a word and {d} numbers') from None
+            words.append(' '.join(cells[:-d]))
+    if not rows: raise ValueError(f'{Path(path).name}: no word vectors in it')
     return words, torch.nn.functional.normalize(torch.from_numpy(np.stack(rows)), dim=1)
 
 def build_substitutions(
@@ -258,30 +302,41 @@ class _Seen(dict):
     def __init__(self, vocab): self.vocab = vocab
     def __missing__(self, word): return self.vocab._enter(word)
 
+class _Runs(dict):
+    "Ids of the words in a run of text without space: one, or the negative ones of a contraction."
+    def __init__(self, seen): self.seen = seen
+    def __missing__(self, run):
+        ids = [self.seen[w] for w in ([run] if run.isalnum() else split_words(run))]
+        self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
+        return ids
+
 class WordVocab:
     "Words, their substitutes and their tokens; grows as texts are encoded."
     def __init__(self,
         tokenizer, # a fast Hugging Face tokeniser
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`
-        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE, 'unk' otherwise
+        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE and SentencePiece, 'unk' otherwise
     ):
         if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
             raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: use an encoder such as BERT or RoBERTa')
         self.tokenizer, self.subs = tokenizer, subs
         self.cased = tokenizer(['A'], add_special_tokens=False).input_ids != tokenizer(['a'], add_special_tokens=False).input_ids
-        self.oov = nearest(oov or ('first' if _is_byte_level(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
+        self.oov = nearest(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
         self.n_seps = _separators(tokenizer)
         self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
-        self._seen, self._tables = _Seen(self), None
+        self._seen, self._tables, self._late = _Seen(self), None, []    # _late: words that got choices since the tables were made
+        self._runs = _Runs(self._seen)
 
     def __len__(self): return len(self.words)
     def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
 
 # %% ../nbs/00_data.ipynb #00-034
-def _is_byte_level(tokenizer) -> bool:
-    "Whether a leading space becomes part of the first piece (`Ġ`), as in byte-level BPE."
-    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith('Ġ')
+_spaces = ('Ġ', '▁')    # as byte-level BPE and SentencePiece write it
+
+def _joins_space(tokenizer) -> bool:
+    "Whether a leading space becomes part of the first piece, as in byte-level BPE and SentencePiece."
+    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith(_spaces)
 
 def _separators(tokenizer) -> int:
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
@@ -292,16 +347,17 @@ def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
 ) -> str: # `word`, capitalised like `like`
-    "Give a substitute the capitalisation of the original."
-    if like.isupper() and len(like) > 1: return word.upper()
-    return word[:1].upper() + word[1:] if like[:1].isupper() else word
+    "Give a substitute the capitalisation of the original, unless it would become another word (`groß`, `GROSS`)."
+    if like.isupper() and len(like) > 1: made = word.upper()
+    else: made = word[:1].upper() + word[1:] if like[:1].isupper() else word
+    return made if made.lower() == word.lower() else word
 
 @patch
 def _id(self:WordVocab, word):
     "Id of a word in the form the encoder distinguishes, new or not."
     key = word if self.cased else word.lower()
     if key not in self.stoi:
-        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([]); self._tables = None
+        self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([])
     return self.stoi[key]
 
 @patch
@@ -309,9 +365,9 @@ def _enter(self:WordVocab, word):
     "Take a word of a text into the list, its substitutes with it."
     i = self._seen[word] = self._id(word)
     if not self.choices[i]:
-        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(word.lower(), [])]
+        ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(as_key(word), [])]
         self.choices[i] = [j for j in dict.fromkeys(ids) if j != i]
-        if ids: self._tables = None
+        if self.choices[i]: self._late.append(i)
     return i
 
 @patch
@@ -323,36 +379,58 @@ def add(self:WordVocab,
 
 # %% ../nbs/00_data.ipynb #00-039
 @patch
-def _pieces(self:WordVocab):
-    "Every piece of every word, special positions included."
-    tok = self.tokenizer
+def _pieces(self:WordVocab,
+    start:int=0, # number of the first word
+) -> list[list[int]]: # of each word from there on, special positions included
+    "Every piece of every word, without those that are a space only."
+    tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
     special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
-    return special + [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in self.words[len(SPECIALS):]], add_special_tokens=False)]
+    bare = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
+    pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
+    return special[start:] + [p[1:] if len(p) > 1 and p[0] in bare else p for p in pieces]
 
 @patch
-def _tokens(self:WordVocab):
-    "Tokens that stand for every word: exactly one for `unk` and `first`, up to eight for `mean`."
+def _tokens(self:WordVocab, start=0):
+    "Tokens that stand for each word: exactly one for `unk` and `first`, up to eight for `mean`."
     unk = [self.tokenizer.unk_token_id if self.tokenizer.unk_token_id is not None else self.tokenizer.pad_token_id]
     pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)[self.oov]
-    return [pick(p) for p in self._pieces()]
+    return [pick(p) for p in self._pieces(start)]
 
 def _pad(rows, fill, dtype=np.int64):
     "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
-    n = np.array([len(r) for r in rows], dtype=np.int64)
+    n = np.array([len(r) for r in rows], np.int64)
     out = np.empty((len(rows), max(n.max(initial=1), 1)), dtype)
     out[:] = np.asarray(fill).reshape(-1, 1)
     out[np.arange(out.shape[1]) < n[:, None]] = np.fromiter(chain.from_iterable(rows), dtype=dtype, count=n.sum())
-    return torch.from_numpy(out), torch.from_numpy(n.astype(np.int64))
+    return torch.from_numpy(out), torch.from_numpy(n)
+
+# %% ../nbs/00_data.ipynb #00-039b
+def _below(old, new, fill):
+    "Two tables as one, as wide as the wider; `fill` is a number or one per row."
+    width = max(old.shape[1], new.shape[1])
+    fill = torch.as_tensor(fill).expand(len(old) + len(new))[:, None]
+    wide = lambda t, f: torch.cat([t, f.expand(-1, width - t.shape[1])], 1)
+    return torch.cat([wide(old, fill[:len(old)]), wide(new, fill[len(old):])])
+
+@patch
+def _grown(self:WordVocab, t):
+    "The tables `t` of the first words, and the rest of the list below them. Only new words are tokenised."
+    start, ids = len(t.n_subs), torch.arange(len(self))
+    tok, n_tok = _pad(self._tokens(start), self.tokenizer.pad_token_id)
+    late = [i for i in self._late if i < start]       # substitutes that occurred in a text since
+    rows = [*late, *range(start, len(self))]
+    sub, n_sub = _pad([[i, *self.choices[i]] for i in rows], rows)
+    word2subs, n_subs = _below(t.word2subs, sub[len(late):], ids), torch.cat([t.n_subs, n_sub[len(late):]])
+    word2subs[late, :sub.shape[1]], n_subs[late] = sub[:len(late)], n_sub[:len(late)]
+    return Tables(_below(t.word2token, tok, self.tokenizer.pad_token_id), torch.cat([t.n_tokens, n_tok]), word2subs, n_subs)
 
 @patch
 def tables(self:WordVocab,
     device='cpu', # where the tensors live
 ) -> Tables: # cached until words are added
     "The word list as tensors."
-    if self._tables is None:
-        tok, n_tok = _pad(self._tokens(), self.tokenizer.pad_token_id)
-        sub, n_sub = _pad([[i, *c] for i, c in enumerate(self.choices)], np.arange(len(self)))
-        self._tables = Tables(tok, n_tok, sub, n_sub)
+    if self._tables is None: self._tables = Tables(*(torch.zeros(0, *s, dtype=torch.long) for s in ((1,), (), (1,), ())))
+    if self._late or len(self._tables.n_subs) < len(self): self._tables = self._grown(self._tables); self._late.clear()
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
 # %% ../nbs/00_data.ipynb #00-047
@@ -384,7 +462,7 @@ class WordData:
     ids:Tensor # [N, L] int32 word ids, right padded with `PAD`; [N, m, L] for questions with m choices
     lengths:Tensor # [N] or [N, m] positions in use, special tokens included
     labels:Tensor # [N] int64 classes or right choices, or float32 scores
-    attackable:Tensor # like `ids`, bool: positions with more than one substitute
+    attackable:Tensor # like `ids`, bool: words with substitutes, outside contractions
     segments:Tensor # like `ids`, uint8: 0 first text, 1 second text
     index:Tensor # [N] position of the row in the data set it came from
 
@@ -416,17 +494,19 @@ def _cut(n:int, m:int, room:int) -> tuple[int, int]:
     if m <= half: return room - m, m
     return room - half, half
 
-def _first_words(text, n):
-    "`split_words(text)[:n]`. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
-    head = split_words(text[:8*n]) if len(text) > 8*n else []
-    return (head if len(head) >= n + 3 else split_words(text))[:n]
+@patch
+def _first_ids(self:WordVocab, text, n):
+    "Ids of `split_words(text)[:n]`, negative in contractions. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
+    runs = _split_runs(text[:8*n]) if len(text) > 8*n else []
+    if len(runs) < n + 3: runs = _split_runs(text)
+    return list(islice(chain.from_iterable(map(self._runs.__getitem__, runs)), n))
 
 @patch
 def _row(self:WordVocab, text, pair, max_length):
-    "Word ids of one text or pair, and where its second text starts (0 for a single text)."
-    a = list(map(self._seen.__getitem__, _first_words(text, max_length)))
+    "Word ids of one text or pair, negative in contractions, and where its second text starts (0 for a single text)."
+    a = self._first_ids(text, max_length)
     if pair is None: return [CLS, *a[:max_length-2], SEP], 0
-    b = list(map(self._seen.__getitem__, _first_words(pair, max_length)))
+    b = self._first_ids(pair, max_length)
     n, m = _cut(len(a), len(b), max_length - 2 - self.n_seps)
     return [CLS, *a[:n], *[SEP]*self.n_seps, *b[:m], SEP], 1 + n + self.n_seps
 
@@ -458,12 +538,12 @@ def encode(self:WordVocab,
     least = 4 + self.n_seps if paired else 3
     if max_length < least: raise ValueError(f'max_length={max_length} leaves no room for a word{" of each text" if paired else ""}; give {least} or more')
     with _no_collector(): rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
-    ids, n = _pad(rows, PAD, np.int32)
+    signed, n = _pad(rows, PAD, np.int32); ids = signed.abs()
     start, at = torch.tensor(starts, dtype=torch.long)[:, None], torch.arange(ids.shape[1])
     second = (start > 0) & (at >= start)
     where = dict(text=~second, text_pair=second, both=torch.ones_like(second))[attack]
-    has = torch.tensor([bool(c) for c in self.choices])
-    return WordData(ids, n, _labels_of(df), has[ids] & where, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
+    open_ = (self.tables().n_subs > 1)[ids] & (signed > 0) & where
+    return WordData(ids, n, _labels_of(df), open_, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
 # %% ../nbs/00_data.ipynb #00-063
 def choice_pairs(
@@ -498,7 +578,7 @@ def rows_key(
     "Digest of everything that word ids follow from."
     tok, h = vocab.tokenizer, hashlib.blake2b(digest_size=16)
     def take(x): h.update(json.dumps(x, default=list).encode())
-    take([__version__, _word.pattern, _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
+    take([__version__, unicodedata.unidata_version, *(p.pattern for ascii in (True, False) for p in _patterns(ascii)), _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
     take([vocab.subs, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
@@ -546,7 +626,7 @@ def _unpack(vocab, frames, t):
     vocab.words, seen = json.loads(t['words'].numpy().tobytes())
     vocab.stoi = {w: i for i, w in enumerate(vocab.words)}
     vocab._seen.update(zip(seen, t['seen'].tolist()))
-    vocab._tables = Tables(*(t[f.name] for f in fields(Tables)))
+    vocab._tables, vocab._late = Tables(*(t[f.name] for f in fields(Tables))), []
     vocab.choices, some = [[] for _ in vocab.words], (t['n_subs'] > 1).nonzero()[:, 0]
     for i, row, n in zip(*(x.tolist() for x in (some, t['word2subs'][some], t['n_subs'][some]))): vocab.choices[i] = row[1:n]
     kept = lambda i: {k.partition('/')[2]: v for k, v in t.items() if k.startswith(f'{i}/')}
@@ -584,6 +664,18 @@ def _bounds(self:WordVocab, row):
     seps = (row == SEP).nonzero().flatten().tolist()
     return [(1, seps[0]), (seps[0] + self.n_seps, seps[-1])]
 
+def _exchanged(text, spans, new, mark):
+    "`text` with the words `new` {number: word} in place, and a space where one of them would run into its neighbour."
+    word = lambda k: new[k] if k in new else text[slice(*spans[k])]
+    def gap(k):
+        if not 0 <= k < len(spans)-1 or spans[k][1] < spans[k+1][0]: return ''
+        return ' '*(split_words(word(k) + word(k+1)) != split_words(word(k)) + split_words(word(k+1)))
+    parts, end = [], 0
+    for k in sorted(new):
+        a, b = spans[k]
+        parts += [text[end:a], gap(k-1), mark(text[a:b], new[k]), '' if k+1 in new else gap(k)]; end = b
+    return ''.join(parts) + text[end:]
+
 @patch
 def render(self:WordVocab,
     texts, # the text, or (text, text_pair)
@@ -591,13 +683,12 @@ def render(self:WordVocab,
     new:Tensor, # [L] the row with words replaced
     mark=lambda old, new: new, # how a replaced word is shown, from its original and its replacement
 ) -> list[str]: # the text or texts with the replaced words in place
-    "Text of an adversarial row: the original string with its replaced words exchanged."
-    out = []
+    "Text of an adversarial row: the original string with its replaced words exchanged. Encoded, it is this row again."
+    out, changes = [], self.changes(old, new)
     for text, (lo, hi) in zip([texts] if isinstance(texts, str) else texts, self._bounds(old)):
-        here, parts, end = {i - lo: w for i, _, w in self.changes(old, new) if lo <= i < hi}, [], 0
-        for k, (a, b) in enumerate(word_spans(text)):
-            if k in here: parts += [text[end:a], mark(text[a:b], match_case(here[k], text[a:b]))]; end = b
-        out.append(''.join(parts) + text[end:])
+        spans, here = word_spans(text), {i - lo: w for i, _, w in changes if lo <= i < hi}
+        if not self.cased: here = {k: match_case(w, text[slice(*spans[k])]) for k, w in here.items()}
+        out.append(_exchanged(text, spans, here, mark))
     return out
 
 # %% ../nbs/00_data.ipynb #00-083
