@@ -20,7 +20,7 @@ from torch import Tensor
 from torch.nn.utils.rnn import pad_sequence
 from tqdm.auto import tqdm
 
-from .data import WordData, cache_dir, match_case, split_words, word_spans, write_atomic
+from .data import WordData, as_key, blanked, cache_dir, match_case, split_words, word_spans, write_atomic
 
 # %% ../nbs/13_constraint.ipynb #13-006
 RADIUS, THRESHOLD = 6, -5.     # words on either side; lowest log-probability beside the original word's
@@ -38,10 +38,10 @@ def windows(
     max_words:int=None, # look at so many first words only
 ) -> list[Window]: # for each word with substitutes
     "What a language model has to judge."
-    spans, out = word_spans(text), []
-    cut = lambda a, b: re.sub(r'(<br\s*/?>|\s)+', ' ', text[a:b], flags=re.I)
+    spans, plain, out = word_spans(text), blanked(text), []
+    cut = lambda a, b: re.sub(r'\s+', ' ', plain[a:b])
     for i, (a, b) in enumerate(spans[:max_words]):
-        if us := subs.get(text[a:b].lower()):
+        if us := subs.get(as_key(text[a:b])):
             lo, hi = spans[max(i - RADIUS, 0)][0], spans[min(i + RADIUS, len(spans) - 1)][1]
             out.append(Window(i, cut(lo, a), [text[a:b], *(match_case(u, text[a:b]) for u in us)], cut(b, hi)))
     return out
@@ -229,7 +229,7 @@ def letters(
     words:list[str], # of a text, however it was split
 ) -> tuple[str, list]: # lower-case words joined, where each starts and ends in them
     "What two tokenisations of one text have in common."
-    words = [w.lower() for w in words]
+    words = [''.join(split_words(w.lower())) for w in words]
     ends = list(accumulate(map(len, words)))
     return ''.join(words), list(zip([0, *ends], ends))
 
