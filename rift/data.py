@@ -782,7 +782,7 @@ def tidy(
     y, classes, keep = _scores(df[cols['label']], name) if kind == 'regression' else _labels(df[cols['label']], classes, name)
     out = pd.DataFrame({'id': df[cols['id']].astype(str) if cols['id'] else [f'{i}' for i in range(len(df))]}, index=df.index)
     for k in ('text', 'text_pair'):
-        if cols[k]: out[k] = df[cols[k]].fillna('').astype(str)
+        if cols[k]: out[k] = [valid_text(str(t)) for t in df[cols[k]].fillna('')]
     return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
 
 # %% ../nbs/00_data.ipynb #00-096

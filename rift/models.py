@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .data import CACHE_ROWS, WordData, WordVocab, cache_dir, digest_of, nearest, recall, remember, sha256, write_atomic
+from .data import CACHE_ROWS, WordData, WordVocab, cache_dir, digest_of, nearest, recall, remember, sha256, valid_text, write_atomic
 
 # %% ../nbs/01_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -371,7 +371,7 @@ def predict(self:RobustClassifier,
 ) -> Tensor: # [N, C] probabilities, of choices [N, m]; [N] scores from a model for regression
     "Class probabilities, or scores, of texts."
     import pandas as pd
-    df = df if hasattr(df, 'columns') else pd.DataFrame(dict(text=list(df)))
+    df = df if hasattr(df, 'columns') else pd.DataFrame(dict(text=[valid_text(t) for t in df]))
     data = self.vocab.encode(df, max_length); self.attach(self.vocab)
     logits = run_rows(self, data)[0]
     return logits.squeeze(1) if self.kind == 'regression' else logits.softmax(1)
