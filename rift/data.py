@@ -116,13 +116,11 @@ def write_atomic(
     os.replace(part, path)
 
 # %% ../nbs/00_data.ipynb #00-143
-_surrogate = re.compile('[\ud800-\udfff]')
-
 def to_csv_text(
     frame:pd.DataFrame, # any table; lists and dictionaries as json beforehand
 ) -> str: # for `write_atomic`
     "A table as csv that reads back equal on every Python; half of a surrogate pair, which no file can have, becomes `\ufffd`."
-    return _surrogate.sub('\ufffd', frame.to_csv(index=False, quoting=csv.QUOTE_NONNUMERIC, lineterminator='\n'))
+    return valid_text(frame.to_csv(index=False, quoting=csv.QUOTE_NONNUMERIC, lineterminator='\n'))
 
 # %% ../nbs/00_data.ipynb #00-146
 def read_text(
@@ -788,7 +786,7 @@ def _records(text, name, lines):
 def _frame(rows, name):
     "Rows or columns as a frame."
     try: return pd.DataFrame(rows).reset_index(drop=True)
-    except UnicodeEncodeError: return _frame(json.loads(_surrogate.sub('\ufffd', json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
+    except UnicodeEncodeError: return _frame(json.loads(valid_text(json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
     except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
 
 def _read_parquet(path):
@@ -901,7 +899,7 @@ def tidy(
     y, classes, keep = _scores(raw, name, none) if kind == 'regression' else _labels(raw, classes, name, none, _known(df, cols['label']))
     out = pd.DataFrame({'id': df[cols['id']].astype(str) if cols['id'] else [f'{i}' for i in range(len(df))]}, index=df.index)
     for k in ('text', 'text_pair'):
-        if cols[k]: out[k] = _plain(df, cols[k], name).astype(object).fillna('').astype(str)
+        if cols[k]: out[k] = [valid_text(str(t)) for t in _plain(df, cols[k], name).astype(object).fillna('')]
     out = out.assign(label=y)[keep].reset_index(drop=True)
     out.attrs['classes'] = {'label': classes}
     return out, classes, int((~keep).sum())
