@@ -4,19 +4,20 @@
 
 # %% auto #0
 __all__ = ['SUBSTITUTIONS', 'PAD', 'UNK', 'CLS', 'SEP', 'SPECIALS', 'CACHE_ROWS', 'CACHE_BYTES', 'FORMATS', 'split_words',
-           'word_spans', 'valid_text', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'download',
-           'provenance', 'nearest', 'as_key', 'clean_substitutions', 'load_substitutions', 'read_vectors',
-           'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case', 'WordData', 'choice_pairs',
-           'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task', 'read_table', 'tidy', 'shuffled',
-           'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
-           'attack_space', 'oov_rates']
+           'word_spans', 'valid_text', 'blanked', 'cache_dir', 'assets', 'sha256', 'write_atomic', 'to_csv_text',
+           'read_text', 'parse_json', 'read_json', 'download', 'provenance', 'nearest', 'as_key', 'clean_substitutions',
+           'load_substitutions', 'read_vectors', 'build_substitutions', 'command', 'Tables', 'WordVocab', 'match_case',
+           'WordData', 'choice_pairs', 'rows_key', 'digest_of', 'remember', 'recall', 'encode_once', 'Task',
+           'read_table', 'tidy', 'shuffled', 'sample', 'split_off', 'Format', 'load_task', 'as_ranking', 'joint',
+           'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/00_data.ipynb #00-003
-import csv, difflib, gc, hashlib, importlib.metadata, importlib.resources, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request
+import codecs, csv, difflib, gc, gzip, hashlib, importlib.metadata, importlib.resources, io, json, math, os, platform, re, subprocess, sys, time, unicodedata, urllib.request, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, fields, replace
+from functools import cache, lru_cache, partial
+from http.client import HTTPException
 from inspect import signature
-from functools import cache, partial
 from itertools import accumulate, chain, islice
 from pathlib import Path
 
@@ -114,6 +115,42 @@ def write_atomic(
     part.write_bytes(valid_text(text).encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
 
+# %% ../nbs/00_data.ipynb #00-143
+def to_csv_text(
+    frame:pd.DataFrame, # any table; lists and dictionaries as json beforehand
+) -> str: # for `write_atomic`
+    "A table as csv that reads back equal on every Python; half of a surrogate pair, which no file can have, becomes `\ufffd`."
+    return valid_text(frame.to_csv(index=False, quoting=csv.QUOTE_NONNUMERIC, lineterminator='\n'))
+
+# %% ../nbs/00_data.ipynb #00-146
+def read_text(
+    path, # a file in UTF-8, with or without a byte order mark; also as .gz
+) -> str: # its text, line ends as they are
+    "Text of a file. Raises `ValueError` that names the file, the line, and how to fix it."
+    path = Path(path); raw = path.read_bytes()
+    try: raw = (gzip.decompress(raw) if path.suffix == '.gz' else raw).removeprefix(codecs.BOM_UTF8)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as e: raise ValueError(f'{path.name}: broken or cut short ({e}); save or download it again') from None
+    try: return raw.decode('utf-8')
+    except UnicodeDecodeError as e: line, reason = raw[:e.start].count(b'\n') + 1, e.reason
+    raise ValueError(f'{path.name}: line {line} is not UTF-8 ({reason}); save the file as UTF-8')
+
+def parse_json(
+    text:str, # json
+    name:str, # of the file, for the message
+    line:int=None, # number of the line that `text` is; the whole file by default
+): # what it stands for
+    "Parse json. Raises `ValueError` that names the file, the line, and how to fix it."
+    try: return json.loads(text)
+    except json.JSONDecodeError as e: where, what = f'line {e.lineno}: ', e.msg
+    except (RecursionError, ValueError) as e: where, what = '', str(e).splitlines()[0]
+    raise ValueError(f'{name}: ' + (f'line {line} is not json ({what})' if line else f'not json ({where}{what})') + '; correct it, or save or download the file again')
+
+def read_json(
+    path, # a file, as for `read_text`
+): # what it stands for
+    "Read a json file."
+    return parse_json(read_text(path), Path(path).name)
+
 # %% ../nbs/00_data.ipynb #00-015
 def download(
     url:str, # public address, pinned to a revision
@@ -123,7 +160,10 @@ def download(
     "Fetch a file once and check its SHA-256. Raises `ValueError` where the digest differs."
     path = Path(folder or cache_dir())/Path(url).name
     if not path.exists():
-        with urllib.request.urlopen(url, timeout=60) as r: write_atomic(path, r.read())
+        try:
+            with urllib.request.urlopen(url, timeout=60) as r: found = r.read()
+        except (OSError, HTTPException) as e: raise OSError(f'{url}: not downloaded ({e}); try again, or save it yourself as {path}') from None
+        write_atomic(path, found)
     if (found := sha256(path)) != digest:
         path.unlink()
         raise ValueError(f'{path.name}: SHA-256 is {found}, expected {digest}; the file was removed, try again')
@@ -181,8 +221,7 @@ def load_substitutions(
     elif source in SUBSTITUTIONS: path = download(*SUBSTITUTIONS[source])
     elif Path(source).is_file(): path = Path(source)
     else: raise ValueError(f"no substitution set '{source}': give a json file or one of demo, none, {', '.join(SUBSTITUTIONS)}")
-    try: return clean_substitutions(json.loads(path.read_text(encoding='utf-8')), path.name)
-    except json.JSONDecodeError as e: raise ValueError(f'{path.name}: not json (line {e.lineno}: {e.msg})') from None
+    return clean_substitutions(read_json(path), path.name)
 
 # %% ../nbs/00_data.ipynb #00-025
 def read_vectors(
@@ -218,16 +257,27 @@ def build_substitutions(
     return clean_substitutions(out, Path(path).name)
 
 # %% ../nbs/00_data.ipynb #00-028
+def _stray(
+    words, # what the parser left on the command line
+    options, # names of the command's options
+):
+    "Refuse words of a command line that no option takes."
+    if not words: return
+    name = words[0].lstrip('-').partition('=')[0]
+    if words[0].startswith('--') and name: nearest(name, options, 'option')
+    if words[0].startswith('-') and name in options: raise ValueError(f"'{words[0]}': write --{name} and then its value, or --{name} alone if it has none")
+    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, with OPTION one of: {', '.join(options)}")
+
 @contextmanager
 def command(
     func, # the command's function
 ):
-    "Refuse options that a command doesn't have, and say what a user did wrong in one line, exit code 2."
+    "Refuse what a command line has too much, and say what a user did wrong in one line, exit code 2."
     try:
-        if is_cli(func): [nearest(a.lstrip('-').partition('=')[0], signature(func).parameters, 'option') for a in sys.argv[1:] if a.startswith('--') and a != '--help']
+        if is_cli(func): _stray(sys.argv[1:], list(signature(func).parameters))
         yield
     except (ValueError, OSError) as e:
-        print(f'{func.__name__}: {e}', file=sys.stderr)
+        print(f'{func.__name__}: {" ".join(str(e).split())}', file=sys.stderr)
         raise SystemExit(2) from None
 
 # %% ../nbs/00_data.ipynb #00-031
@@ -396,7 +446,8 @@ def load(cls:WordVocab,
     tokenizer, # the same tokeniser as when it was saved
 ) -> WordVocab: # the saved list, ids included
     "Read what `save` wrote."
-    d = json.loads((Path(folder)/'words.json').read_text(encoding='utf-8'))
+    d = read_json(Path(folder)/'words.json')
+    if not isinstance(d, dict) or not {'subs', 'oov', 'words', 'seen'} <= set(d): raise ValueError(f'{folder}: words.json is no word list as `save` writes it; save the model again')
     self = cls(tokenizer, d['subs'], d['oov'])
     for w in d['words']: self._id(w)
     for w in d['seen']: self.add(w)
@@ -674,78 +725,139 @@ def read_table(
 ) -> pd.DataFrame: # as it is in the file
     "Read a table. Raises `ValueError` naming the file (and row, where there is one) when it can't be read."
     path = Path(path); kind = path.name.removesuffix('.gz').rsplit('.', 1)[-1]
-    try:
-        if kind == 'parquet': return pd.read_parquet(path)
-        if kind == 'jsonl': return pd.read_json(path, lines=True, dtype=False, encoding='utf-8')
-        if kind == 'json': return pd.read_json(path, dtype=False, encoding='utf-8', lines=_is_lines(path))
-        if kind in ('csv', 'tsv'): return _read_csv(path, ',' if kind == 'csv' else '\t', header.split())
-    except UnicodeDecodeError as e: raise ValueError(f'{path.name}: {_bad_row(path)} is not UTF-8 ({e.reason}); save the file as UTF-8') from None
-    except (pd.errors.ParserError, pd.errors.EmptyDataError, csv.Error) as e: raise ValueError(f'{path.name}: {str(e).strip()}') from None
-    except ValueError as e: raise ValueError(f'{path.name}: {e}' if kind in ('csv', 'tsv', 'parquet') else f'{path.name}: {_bad_json(path)}') from None
+    if kind == 'parquet': return _read_parquet(path)
+    if kind in ('json', 'jsonl'): return _frame(_records(read_text(path), path.name, kind == 'jsonl'), path.name)
+    if kind in ('csv', 'tsv'): return _read_csv(path, kind, header.split())
     raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
 # %% ../nbs/00_data.ipynb #00-086
-def _open(path):
-    import gzip
-    return gzip.open(path, 'rb') if str(path).endswith('.gz') else open(path, 'rb')
+def _lines(text):
+    "Lines of a text, ends included. Only old Mac files end lines with a carriage return; elsewhere one is part of a text."
+    return io.StringIO(text if '\n' in text else text.replace('\r', '\n'), newline='\n')
 
-def _is_lines(path) -> bool:
-    with _open(path) as f: return f.read(200).lstrip()[:1] == b'{'
+def _csv_rows(text, name):
+    "Line number and fields of each row of a csv."
+    reader, limit, start = csv.reader(_lines(text), strict=True), csv.field_size_limit(2**31 - 1), 1
+    says = {'new-line': 'a carriage return stands outside quotation marks; put the field into quotation marks',
+            'unexpected end': 'the row has a quotation mark that is never closed',
+            "',' expected": 'text stands behind a closing quotation mark; inside a field double every quotation mark'}
+    try:
+        for row in reader:
+            if row: yield start, row
+            start = reader.line_num + 1
+    except csv.Error as e: raise ValueError(f'{name}: line {start}: {next((s for k, s in says.items() if str(e).startswith(k)), e)}') from None
+    finally: csv.field_size_limit(limit)
 
-def _bad_row(path) -> str:
-    "Name the first line of a file that is not UTF-8."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            try: line.decode('utf-8')
-            except UnicodeDecodeError: return f'line {i}'
-    return 'the file'
+def _tsv_rows(text):
+    "Line number and fields of each row of a tsv: quotation marks are text, as in the published GLUE files."
+    for i, line in enumerate(_lines(text), 1):
+        line = line.removesuffix('\n').removesuffix('\r')
+        if line.strip(' '): yield i, line.split('\t')
 
-def _bad_json(path) -> str:
-    "Name the first line of a file that is not json."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            try: json.loads(line)
-            except json.JSONDecodeError as e: return f'line {i} is not json ({e.msg})'
-    return 'not json, or not a table'
-
-def _check_fields(path, n):
-    "Refuse a tsv with a line that has more or fewer than `n` fields."
-    with _open(path) as f:
-        for i, line in enumerate(f, 1):
-            if line.strip() and (k := line.count(b'\t') + 1) != n: raise ValueError(f'{Path(path).name}: line {i} has {k} fields where {n} belong')
-
-def _read_csv(path, sep, header=()):
-    "A csv or tsv; a tsv is read as plain lines (quotes are text in the published GLUE files)."
-    read = partial(pd.read_csv, path, sep=sep, dtype=str, keep_default_na=False, encoding='utf-8', quoting=csv.QUOTE_MINIMAL if sep == ',' else csv.QUOTE_NONE)
-    head = read(nrows=1, header=None).iloc[0].tolist()
+def _read_csv(path, kind, header=()):
+    "A csv or tsv, every row with as many fields as the first, every field as text."
+    text, name = read_text(path), path.name
+    rows = list(_csv_rows(text, name) if kind == 'csv' else _tsv_rows(text))
+    if not rows: raise ValueError(f'{name}: the file is empty')
+    head = [c.strip() for c in rows[0][1]]
     bare = header and not set(header) & set(head)
-    if not bare and (twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]):
-        raise ValueError(f"{Path(path).name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
-    if sep == '\t': _check_fields(path, len(header) if bare else len(head))
-    return read(names=header) if bare else read()
+    if bare: head = header
+    else: rows = rows[1:]
+    if twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]:
+        raise ValueError(f"{name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
+    for i, row in rows:
+        if len(row) != len(head): raise ValueError(f'{name}: line {i} has {len(row)} fields where {len(head)} belong')
+    return pd.DataFrame([row for _, row in rows], columns=head)
+
+# %% ../nbs/00_data.ipynb #00-148
+def _records(text, name, lines):
+    "Rows of a json file: a list of them, columns, or one row a line."
+    if not lines:
+        try: whole = json.loads(text)
+        except json.JSONDecodeError as e: lines = e.msg == 'Extra data'
+        except (RecursionError, ValueError): pass
+        if not lines: whole = parse_json(text, name)
+    if lines: whole = [parse_json(l, name, i) for i, l in enumerate(_lines(text), 1) if l.strip()]
+    if isinstance(whole, dict): return whole if all(isinstance(v, (list, dict)) for v in whole.values()) else [whole]
+    if not isinstance(whole, list): raise ValueError(f'{name}: not a table but a {type(whole).__name__}; write an object {{column: value}} for each row')
+    if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]: raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
+    return whole
+
+def _frame(rows, name):
+    "Rows or columns as a frame."
+    try: return pd.DataFrame(rows).reset_index(drop=True)
+    except UnicodeEncodeError: return _frame(json.loads(valid_text(json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
+    except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
+
+def _read_parquet(path):
+    "A parquet file. pyarrow has an exception of its own for each way to be broken."
+    with open(path, 'rb'): pass
+    try:
+        df = pd.read_parquet(path); df.astype(object)      # texts are decoded only when they are looked at
+        return df.reset_index(drop=df.index.names == [None])
+    except ImportError: raise
+    except Exception as e: raise ValueError(f"{path.name}: not a parquet file, or broken ({(str(e).strip() or type(e).__name__).splitlines()[0]}); save or download it again") from None
 
 # %% ../nbs/00_data.ipynb #00-089
-def _labels(raw, classes, name):
-    "Integer labels of a column, its class names, and which rows have one."
-    num = pd.to_numeric(raw, errors='coerce')
-    none = raw.isna() | raw.isin(['-', '-1', '', -1])
-    if num[~none].notna().all() and (num[~none] % 1 == 0).all() and not (classes and raw[~none].isin(classes).all()):
-        y = num.fillna(-1).astype(int)
-        classes = classes or [str(c) for c in range(y.max() + 1)]
-    else:
-        classes = classes or sorted(raw[~none].astype(str).unique())
-        y = raw.astype(str).map({c: i for i, c in enumerate(classes)}).where(~none, -1)
-    bad = ((y.isna()) | (y < -1) | (y >= len(classes))).to_numpy().nonzero()[0]
-    if len(bad): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)} (or 0 to {len(classes)-1})")
-    return y.astype(int), list(classes), (y >= 0).to_numpy()
+_number = re.compile(r'[+-]?(0|[1-9]\d*)(\.0*)?')
 
-def _scores(raw, name):
+@lru_cache(10_000, typed=True)
+def _name(x) -> str:
+    "How a label is written: `1`, `1.0`, `' 1 '` and `+1` alike; nothing for an empty cell."
+    s = '' if pd.isna(x) else str(x).strip()
+    return str(int(s.partition('.')[0])) if _number.fullmatch(s) else s
+
+def _names(raw, none=''):
+    "Written form of a column of labels, and which rows have one; `none` are further marks of rows without."
+    names = pd.Series([_name(x) for x in raw], index=raw.index, dtype=object)
+    return names, ~names.isin(['', *none.split()])
+
+def _are_numbers(names) -> bool:
+    try: return all(math.isfinite(float(x)) for x in names)
+    except ValueError: return False
+
+def _in_order(names) -> list:
+    "Class names by number if all are numbers, by alphabet otherwise."
+    names = sorted(set(names))
+    return sorted(names, key=float) if _are_numbers(names) else names
+
+# %% ../nbs/00_data.ipynb #00-149
+def _meanings(names, classes, known) -> dict:
+    "The class that each written label stands for, see above; `known` are the names that the column's source gives its numbers."
+    by_name = {c: i for i, c in enumerate(classes)}
+    order = [by_name[c] for c in known] if known and set(known) <= set(classes) else range(len(classes))
+    numbers = {str(i): y for i, y in enumerate(order)}
+    truth = {'False': numbers['0'], 'True': numbers['1']} if len(numbers) == 2 else {}
+    if known: return truth | by_name | numbers
+    positions = all(x in truth or _number.fullmatch(x) for x in set(names)) and (not _are_numbers(classes) or classes == list(numbers))
+    return truth | numbers if positions and not set(names) <= set(classes) else by_name
+
+def _labels(raw, classes, name, none='', known=None):
+    "Integer labels of a column, its class names, and which rows have one."
+    names, there = _names(raw, f'{none} -1' if known else ' '.join(set(none.split()) - set(classes or [])))
+    classes = list(classes or known or _in_order(names[there]))
+    meanings = _meanings(names[there], classes, known)
+    y = names.map(meanings)
+    if len(bad := (y.isna() & there).to_numpy().nonzero()[0]):
+        more = f' (or 0 to {len(classes)-1})' if known or not _are_numbers(classes) else ''
+        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)}{more}; a row without a label has an empty cell")
+    return y.where(there, -1).astype(int), classes, there.to_numpy()
+
+def _scores(raw, name, none=''):
     "Scores of a column, and which rows have one."
-    y, none = pd.to_numeric(raw, errors='coerce').astype(np.float64), (raw.isna() | (raw == '')).to_numpy()
-    if len(bad := (~np.isfinite(y) & ~none).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
-    return y, [], ~none
+    names, there = _names(raw, none)
+    y = pd.to_numeric(names, errors='coerce').astype(np.float64)
+    if len(bad := (~np.isfinite(y) & there).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
+    return y, [], there.to_numpy()
 
 # %% ../nbs/00_data.ipynb #00-091
+def _plain(df, column, name):
+    "A column of texts or labels, each of them one value."
+    kinds = (list, tuple, dict, set, bytes, np.ndarray)
+    if bad := next(((i, x) for i, x in enumerate(df[column] if df[column].dtype == object else (), 1) if isinstance(x, kinds)), None):
+        raise ValueError(f"{name}: row {bad[0]} has a {type(bad[1]).__name__} in the column '{column}', where one text, number or name belongs")
+    return df[column]
+
 def _question(row):
     "Stem, choices and their marks, in any of the published forms."
     q = row.get('question', row.get('question_stem', row.get('text')))
@@ -756,22 +868,26 @@ def _question(row):
 def _questions(df, name):
     "Multiple choice, from one question a row; `answerKey` is the mark of the right choice."
     rows = []
+    if 'answerKey' in df: _plain(df, 'answerKey', name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
         except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
-        key = row.get('answerKey')
-        if not isinstance(key, str) or not key: continue
+        key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
+        if not key: continue
         if key not in marks or len(choices) < 2: raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
         rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
 
 # %% ../nbs/00_data.ipynb #00-093
+def _known(df, column): return df.attrs.get('classes', {}).get(column)     # names of the classes whose numbers a column has
+
 def tidy(
     df, # a table as read
     name:str='table', # for messages: the file
     classes=None, # class names in the order of the labels, if known
     text=None, text_pair=None, label=None, # columns, where their names are not the usual ones
     kind:str='classification', # or 'regression', 'choice'
+    none:str='', # labels that stand for "no label", besides an empty cell and the `-` of a `gold_label`
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; rows dropped for want of a label
     "Bring any labelled table into the form that every task has."
     if len(twice := df.columns[df.columns.duplicated()]): raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
@@ -779,11 +895,14 @@ def tidy(
     cols = {k: _find(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
         if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; it has {', '.join(map(str, df.columns))}. Name one of them with {k}=...")
-    y, classes, keep = _scores(df[cols['label']], name) if kind == 'regression' else _labels(df[cols['label']], classes, name)
+    raw, none = _plain(df, cols['label'], name), none + ' -'*(cols['label'] == 'gold_label')
+    y, classes, keep = _scores(raw, name, none) if kind == 'regression' else _labels(raw, classes, name, none, _known(df, cols['label']))
     out = pd.DataFrame({'id': df[cols['id']].astype(str) if cols['id'] else [f'{i}' for i in range(len(df))]}, index=df.index)
     for k in ('text', 'text_pair'):
-        if cols[k]: out[k] = [valid_text(str(t)) for t in df[cols[k]].fillna('')]
-    return out.assign(label=y)[keep].reset_index(drop=True), classes, int((~keep).sum())
+        if cols[k]: out[k] = [valid_text(str(t)) for t in _plain(df, cols[k], name).astype(object).fillna('')]
+    out = out.assign(label=y)[keep].reset_index(drop=True)
+    out.attrs['classes'] = {'label': classes}
+    return out, classes, int((~keep).sum())
 
 # %% ../nbs/00_data.ipynb #00-096
 def shuffled(
@@ -831,11 +950,12 @@ class Format:
     files:str='' # a part of the names of its files, in a folder that it shares
     test:str='test validation dev' # the first of these splits that has labels is the test split
     further:str='' # splits to test on besides
+    none:str='' # labels that stand for "no label"
 
-_glue, _nli, _two = partial(Format, test='dev validation'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
+_glue, _nli, _two = partial(Format, test='dev validation', none='-1'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
 FORMATS = dict(
     imdb     = Format('stanfordnlp/imdb', 'negative positive'),
-    snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair'),
+    snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair', none='- -1'),
     demo     = Format(None, 'negative positive'),
     demo_nli = Format(None, _nli, text_pair='text_pair'),
     cola = _glue('nyu-mll/glue cola', 'unacceptable acceptable', 'sentence', header='source label mark sentence'),
@@ -844,7 +964,7 @@ FORMATS = dict(
     stsb = _glue('nyu-mll/glue stsb', **_two, label='score|label', kind='regression'),
     qqp  = _glue('nyu-mll/glue qqp', 'not_duplicate duplicate', 'question1', 'question2', 'is_duplicate|label'),
     mnli = _glue('nyu-mll/glue mnli', _nli, 'sentence1|premise', 'sentence2|hypothesis', 'gold_label|label',
-                 test='dev_matched validation_matched', further='dev_mismatched validation_mismatched'),
+                 test='dev_matched validation_matched', further='dev_mismatched validation_mismatched', none='- -1'),
     qnli = _glue('nyu-mll/glue qnli', 'entailment not_entailment', 'question', 'sentence'),
     rte  = _glue('nyu-mll/glue rte', 'entailment not_entailment', **_two),
     wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two),
@@ -856,40 +976,46 @@ FORMATS = dict(
 # %% ../nbs/00_data.ipynb #00-100
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
-    rows = [(f'{folder.name}/{c}/{p.name}', p.read_text(encoding='utf-8'), y) for y, c in enumerate(('neg', 'pos'))
-            for p in sorted((folder/c).glob('*.txt'), key=lambda p: [int(x) for x in p.stem.split('_')])]
-    return pd.DataFrame(rows, columns=['id', 'text', 'label'])
+    if more := sorted(p.name for p in folder.iterdir() if p.is_dir() and p.name not in ('pos', 'neg', 'unsup')):
+        raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column for the label instead")
+    rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), y) for y, c in enumerate(('neg', 'pos'))
+            for p in sorted((folder/c).glob('*.txt'), key=lambda p: ([int(x) for x in re.findall(r'\d+', p.stem)], p.name))]
+    df = pd.DataFrame(rows, columns=['id', 'text', 'label']); df.attrs['classes'] = dict(label=FORMATS['imdb'].classes.split())
+    return df
 
 def _splits(folder, f) -> dict:
     "Tables of a folder by split: a file called `train`, or with `train` as one part of its name (`snli_1.0_train.jsonl`), shortest name first."
     kinds, found = ('.csv', '.tsv', '.json', '.jsonl', '.parquet'), {}
     files = sorted((p for p in folder.iterdir() if p.name.removesuffix('.gz').endswith(kinds)), key=lambda p: (len(p.name), p.name))
-    files = [p for p in files if f.files in p.name.lower()] or files
+    others = {g.files for g in FORMATS.values()} - {f.files, ''}
+    files = [p for p in files if f.files in p.name.lower()] or [p for p in files if not any(o in p.name.lower() for o in others)]
     for split in f'train {f.test} {f.further}'.split():
         file = next((p for p in files if set(split.split('_')) <= set(re.split(r'[._-]', p.name.lower()))), None)
         if file: found[split] = (file.name, read_table(file, f.header))
     return found
 
 # %% ../nbs/00_data.ipynb #00-101
-def _hub(dataset) -> tuple[dict, list|None]:
-    "Frames and class names of a `datasets` object."
-    splits = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}
-    names = next((getattr(f, 'names', None) for d in splits.values() for k, f in d.features.items() if k in _columns['label'].split()), None)
-    return {k: (f'split {k}', d.to_pandas()) for k, d in splits.items()}, names
+def _hub(dataset) -> dict:
+    "Frames of a `datasets` object, each with the class names of its columns in `attrs`."
+    splits, out = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}, {}
+    for split, d in splits.items():
+        df = d.to_pandas(); out[split] = (f'split {split}', df)
+        df.attrs['classes'] = {k: list(f.names) for k, f in d.features.items() if getattr(f, 'names', None)}
+    return out
 
-def _source(task, data, f) -> tuple[dict, list|None]:
-    "Raw tables {split: (name, frame)} of a task, and its class names where the source has them."
+def _source(task, data, f) -> dict:
+    "Raw tables {split: (name, frame)} of a task."
     if not isinstance(source := task if data is None else data, (str, Path)): return _hub(source)
-    if task in ('demo', 'demo_nli'):
+    if data is None and task in ('demo', 'demo_nli'):
         stem = dict(demo='reviews', demo_nli='nli')[task]
-        return {s: (f'{stem}_{s}.csv', read_table(assets()/f'{stem}_{s}.csv')) for s in ('train', 'test')}, None
+        return {s: (f'{stem}_{s}.csv', read_table(assets()/f'{stem}_{s}.csv')) for s in ('train', 'test')}
     if data is None and f.hub:
         import datasets
         return _hub(datasets.load_dataset(*f.hub.split()))
     where = Path(source)
-    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}, FORMATS['imdb'].classes.split()
-    if where.is_file(): return {'train': (where.name, read_table(where, f.header))}, None
-    if where.is_dir() and (found := _splits(where, f)): return found, None
+    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
+    if where.is_file(): return {'train': (where.name, read_table(where, f.header))}
+    if where.is_dir() and (found := _splits(where, f)): return found
     if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     nearest(str(task), FORMATS, 'task (or no such file or folder)')
 
@@ -903,22 +1029,24 @@ def load_task(
     "Load a task. Raises `ValueError` that names the file, the row or column, and the mend."
     name = str(task) if isinstance(task, (str, Path)) else 'dataset'
     f = FORMATS.get(name, Format())
-    tables, classes = _source(task, data_dir, f)
+    tables = _source(task, data_dir, f)
     if 'train' not in tables: raise ValueError(f"{data_dir if isinstance(data_dir, (str, Path)) else name}: there is no train split")
     if 'answerKey' in tables['train'][1]: f = replace(f, kind='choice', label='answerKey')
     cols = dict(text=text or f.text, text_pair=text_pair or f.text_pair, label=label or f.label)
-    def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind)
-    train, classes, dropped = tidied('train', classes or f.classes.split())
-    test = next((s for s in f.test.split() if s in tables and _has_labels(tables[s][1], cols['label'])), None)
+    def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind, none=f.none)
+    first = tables['train'][1]
+    train, classes, dropped = tidied('train', None if _known(first, _find(first, 'label', tables['train'][0], cols['label'])) else f.classes.split())
+    test = next((s for s in f.test.split() if s in tables and _has_labels(tables[s][1], cols['label'], classes)), None)
     if test: held, _, more = tidied(test, classes)
     else: (train, held), more = split_off(train, 0.2, seed), 0
     _check(train, held, classes, tables['train'][0], f.kind)
     further = {s.split('_')[-1]: tidied(s, classes)[0] for s in f.further.split() if s in tables}
     return Task(Path(name).stem if '/' in name else name, train, held, classes, 'text_pair' if 'text_pair' in train else 'text', dropped + more, f.kind, further)
 
-def _has_labels(df, label) -> bool:
+def _has_labels(df, label, classes) -> bool:
+    "Whether a split can be tested on. One with nothing but a mark that is no class has its labels hidden."
     c = _find(df, 'label', 'test', label) if label is None or set(label.split('|')) & set(df) else None
-    return c is not None and not df[c].isin([-1, '-1', '-', '']).all()
+    return c is not None and bool(_names(_plain(df, c, 'the test split'), ' '.join({'-', '-1'} - set(classes)))[1].any())
 
 def _check(train, test, classes, name, kind):
     "Refuse tables that no model can be trained on."
