@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['RADIUS', 'THRESHOLD', 'Window', 'windows', 'CausalLM', 'Ngrams', 'plain', 'read_scores', 'score_lines',
-           'language_model_constraint', 'letters', 'likely', 'load_lm', 'first_word', 'lm_allowed', 'lm_file']
+           'language_model_constraint', 'letters', 'likely', 'load_lm', 'first_word', 'lm_allowed', 'lm_file',
+           'lm_digest']
 
 # %% ../nbs/13_constraint.ipynb #13-003
 import hashlib, json, math, re
@@ -20,7 +21,7 @@ from torch import Tensor
 from torch.nn.utils.rnn import pad_sequence
 from tqdm.auto import tqdm
 
-from .data import WordData, as_key, blanked, cache_dir, match_case, split_words, word_spans, write_atomic
+from .data import WordData, as_key, blanked, cache_dir, digest_of, match_case, parse_json, read_text, split_words, word_spans, write_atomic
 
 # %% ../nbs/13_constraint.ipynb #13-006
 RADIUS, THRESHOLD = 6, -5.     # words on either side; lowest log-probability beside the original word's
@@ -57,16 +58,26 @@ class CausalLM:
         batch_tokens:int=1024, # tokens in a forward pass, about
     ):
         from transformers import AutoModelForCausalLM, AutoTokenizer
-        file = Path(name)
-        self.name, self.batch_tokens = f"{file.name if file.suffix == '.gguf' else name}, {str(dtype).removeprefix('torch.')}", batch_tokens
+        file, self.batch_tokens = Path(name), batch_tokens
         where, kw = (file.parent, dict(gguf_file=file.name)) if file.suffix == '.gguf' else (name, {})
         try: self.tokenizer, model = AutoTokenizer.from_pretrained(where, **kw), AutoModelForCausalLM.from_pretrained(where, **kw)
-        except (ImportError, ValueError) as e: raise ValueError(f'{name}: not a causal language model that can be loaded ({str(e).strip().splitlines()[0]})') from None
+        except Exception as e:     # each part of a broken folder or file has exceptions of its own
+            raise ValueError(f'{name}: not a causal language model that can be loaded ({(str(e).strip() or type(e).__name__).splitlines()[0]})') from None
+        self.name = f"{file.name}, {str(dtype).removeprefix('torch.')}, {_content(model, self.tokenizer)}"
         self.model = model.eval().to('cuda' if torch.cuda.is_available() else 'cpu', dtype)
         self.start = next(t for t in (self.tokenizer.bos_token_id, self.tokenizer.eos_token_id, 0) if t is not None)
         self.cache = next(k for k in ('cache', 'past_key_values') if k in signature(model.forward).parameters)
 
     def tokens(self, texts): return self.tokenizer(texts, add_special_tokens=False).input_ids if texts else []
+
+def _content(model, tokenizer) -> str:
+    "Digest of what scores follow from: weights, configuration, tokeniser. Where they were read from doesn't count."
+    config = {k: v for k, v in model.config.to_dict().items() if k not in ('_name_or_path', 'transformers_version')}
+    backend = getattr(tokenizer, 'backend_tokenizer', None)
+    return _digest([digest_of(model.state_dict()), json.dumps(config, sort_keys=True, default=str), backend.to_str() if backend else tokenizer.get_vocab()])
+
+def _digest(x): return hashlib.blake2b(json.dumps(x, sort_keys=True).encode(), digest_size=8).hexdigest()
+
 
 # %% ../nbs/13_constraint.ipynb #13-013
 @patch
@@ -124,9 +135,11 @@ class Ngrams:
         words:dict, # counts, `<s>` for beginnings of texts
         pairs:dict, # counts of 'word word'
         total:float, # count of all words
-        name:str, # for the score file
+        name:str, # for the score file, where a digest of the counts follows it
         threshold:float=THRESHOLD, # lowest score beside the original word's
-    ): self.words, self.pairs, self.total, self.name, self.threshold = words, pairs, total, name, threshold
+    ):
+        self.words, self.pairs, self.total, self.threshold = words, pairs, total, threshold
+        self.name = f'{name}, {_digest([words, pairs, total])}'
 
     @classmethod
     def english(cls): # threshold: see the end of this notebook
@@ -144,6 +157,7 @@ class Ngrams:
     ):
         "Counts of texts of your own."
         rows = [['<s>', *plain(t)] for t in texts]
+        if not any(r[1:] for r in rows): raise ValueError(f'{name}: no word in it to count')
         words = Counter(chain(*rows))
         return cls(words, Counter(f'{v} {u}' for r in rows for v, u in pairwise(r)), sum(words.values()), name)
 
@@ -180,14 +194,14 @@ def read_scores(
 ) -> tuple[dict, dict]: # what made them (empty if unknown), {text: {position: {word: log-probability}}}
     "Read a file of scores. Raises `ValueError` naming the line that does not fit."
     made, out = {}, {}
-    for i, line in enumerate(Path(path).read_text(encoding='utf-8').rstrip('\n').split('\n'), 1):
-        cells = line.split('\t')
+    for i, line in enumerate(read_text(path).rstrip('\r\n').split('\n'), 1):
+        cells = line.rstrip('\r').split('\t')
         try:
             if cells[0] == '#': made = json.loads(cells[1])
             elif len(cells) == 2: entry = out[cells[1].lower()] = {}
             else: entry.setdefault(int(cells[1]), {})[cells[2].lower()] = float(cells[3])
         except (ValueError, IndexError, UnboundLocalError):
-            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, score", separated by tabs') from None
+            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, score", separated by tabs; correct the line, or make the file again') from None
     return made, out
 
 def score_lines(
@@ -209,7 +223,7 @@ def language_model_constraint(
     chunk:int=64, # texts between two writes
 ) -> Path: # `out`
     "Score every substitute in every text, each text once; resumable. Raises `ValueError` where the file is another model's."
-    made = dict(model=model.name, threshold=model.threshold, radius=RADIUS, max_words=max_words, substitutions=_digest(subs))
+    made = _made(model, subs, max_words)
     there, done = read_scores(out) if Path(out).exists() else (made, {})
     if there != made: raise ValueError(f'{out}: made with {there}, not with {made}; give another file')
     texts = {' '.join(split_words(t)).lower(): t for t in texts}
@@ -222,7 +236,9 @@ def language_model_constraint(
         write_atomic(out, ''.join(parts))
     return Path(out)
 
-def _digest(x): return hashlib.blake2b(json.dumps(x, sort_keys=True).encode(), digest_size=8).hexdigest()
+def _made(model, subs, max_words) -> dict:
+    "What scores follow from, besides the text."
+    return dict(model=model.name, threshold=model.threshold, radius=RADIUS, max_words=max_words, substitutions=_digest(subs))
 
 # %% ../nbs/13_constraint.ipynb #13-029
 def letters(
@@ -247,22 +263,26 @@ def load_lm(
     threshold:float=None, # for scores; what the file says, or `THRESHOLD`, by default
 ) -> dict: # letters of a text -> {(start, end): substitutes}
     "Substitutes that a language model allows, by text and place. Raises `ValueError` naming the file and what is wrong in it."
-    try:
-        raw = Path(path).read_text(encoding='utf-8').lstrip()
-        if raw.startswith('{'): decided, choose = json.loads(raw), lambda us, word: set(us)
-        else:
-            made, decided = read_scores(path)
-            low = made.get('threshold', THRESHOLD) if threshold is None else threshold
-            choose = lambda us, word: likely(us, word, low)
-        return dict(_entry(text, at, choose) for text, at in decided.items())
+    try: raw = read_text(path).lstrip()
     except OSError as e: raise ValueError(f'lm {path}: {e.strerror}') from None
-    except json.JSONDecodeError as e: raise ValueError(f'{Path(path).name}: not json (line {e.lineno}: {e.msg})') from None
-    except (AttributeError, TypeError): raise ValueError(f'{Path(path).name}: expected {{text: {{position: [substitutes]}}}}') from None
+    if raw.startswith('{'): decided, choose = parse_json(raw, Path(path).name), _listed
+    else:
+        made, decided = read_scores(path)
+        low = made.get('threshold', THRESHOLD) if threshold is None else threshold
+        choose = lambda us, word: likely(us, word, low)
+    return dict(_entry(text, at, choose, Path(path).name) for text, at in decided.items())
 
-def _entry(text, at, choose):
+def _listed(us, word):
+    "Published decisions: a list of words."
+    if not isinstance(us, list): raise TypeError
+    return {u.lower() for u in us}
+
+def _entry(text, at, choose, name):
+    "Letters of a text, and the substitutes at each place."
     words = text.split()
     key, spans = letters(words)
-    return key, {spans[int(k)]: choose(us, words[int(k)].lower()) for k, us in at.items() if int(k) < len(spans)}
+    try: return key, {spans[k]: choose(us, words[k].lower()) for k, us in zip(map(int, at), at.values()) if 0 <= k < len(spans)}
+    except (AttributeError, TypeError, ValueError): raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, but the entry of '{text[:40]}' is not of that form") from None
 
 # %% ../nbs/13_constraint.ipynb #13-034
 def first_word(
@@ -303,6 +323,15 @@ def lm_file(
     "The file of a constraint, computed where there is none yet."
     kind = Path(lm).suffix
     if kind in ('.json', '.tsv'): return Path(lm)
-    if kind == '.txt': model = Ngrams.of(Path(lm).read_text(encoding='utf-8').splitlines(), str(lm))
+    if kind == '.txt': model = Ngrams.of(read_text(lm).splitlines(), Path(lm).name)
     else: model = Ngrams.english() if str(lm) == 'ngrams' else CausalLM(lm)
-    return language_model_constraint(texts, subs, model, cache_dir()/'lm'/f'{_digest([model.name, subs, max_words])}.tsv', max_words)
+    return language_model_constraint(texts, subs, model, cache_dir()/'lm'/f'{_digest(_made(model, subs, max_words))}.tsv', max_words)
+
+# %% ../nbs/13_constraint.ipynb #13-054
+def lm_digest(
+    lm:dict, # from `load_lm`
+    texts, # that are to be attacked
+) -> str: # 16 hexadecimal digits
+    "Digest of a constraint's decisions on some texts, for the configuration of an attack."
+    keys = {letters(split_words(t))[0] for t in texts}
+    return _digest({k: sorted([*at, *sorted(us)] for at, us in lm[k].items()) for k in keys if k in lm})
