@@ -111,7 +111,7 @@ def prepare_run(
     usual = 'counterfitted' if METHODS[recipe.method].adversary or recipe.select == 'robust_accuracy' else 'none'
     source = substitutions or ('demo' if recipe.task in ('demo', 'demo_nli') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
-    check_labels(torch.as_tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
+    check_labels(torch.tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
     vocab = WordVocab(tokenizer, subs)

@@ -20,7 +20,7 @@ SUBSTITUTIONS = dict(counterfitted=(
     'https://raw.githubusercontent.com/robinjia/certified-word-sub/4fa78a459a3fdcecf544b7d10ffd2b9494d74a2b/data/counterfitted_neighbors.json',
     '103247143f39bd5dd66850f3a912393392641dbd98093c61e2b24a4cc8a96fb0'))
 
-# %% ../nbs/02_substitutions.ipynb #00-022a
+# %% ../nbs/02_substitutions.ipynb #00-022b
 def clean_substitutions(
     subs:dict, # word -> substitutes, as found in a file
     name:str='substitutions', # for the message

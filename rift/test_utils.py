@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['CONFIGS', 'PLANTED', 'tiny_tokenizer', 'tiny_encoder', 'tiny_task', 'tiny_model', 'in_processes', 'tiny_run',
-           'save_encoder', 'victim', 'random_victim', 'Effects', 'effects_model']
+           'save_encoder', 'victim', 'Count', 'random_victim', 'Effects', 'effects_model']
 
 # %% ../nbs/90_test_utils.ipynb #tu-002
 import multiprocessing as mp, tempfile, traceback
@@ -189,6 +189,12 @@ def victim(
         opt.zero_grad(); F.cross_entropy(model(train)[0], train.labels).backward(); opt.step()
     opt.zero_grad()
     return model, task
+
+# %% ../nbs/90_test_utils.ipynb #tu-010
+class Count:
+    "Counts the rows and passes that reach an encoder."
+    def __init__(self, model): self.rows, self.passes = 0, 0; model.encoder.register_forward_pre_hook(self, with_kwargs=True)
+    def __call__(self, module, args, kw): self.rows += len(kw['inputs_embeds']); self.passes += 1
 
 # %% ../nbs/90_test_utils.ipynb #05-051
 def random_victim(

@@ -23,7 +23,7 @@ from fastcore.script import is_cli
 
 from . import __version__
 
-# %% ../nbs/00_utils.ipynb #00-006ba
+# %% ../nbs/00_utils.ipynb #00-006c
 def valid_text(
     text:str, # any text
 ) -> str: # as long, and with the same words

@@ -65,7 +65,7 @@ def word_spans(
     "Where the words of `text` stand in it."
     return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
 
-# %% ../nbs/01_words.ipynb #00-006bb
+# %% ../nbs/01_words.ipynb #00-006ca
 def blanked(
     text:str, # raw text
 ) -> str: # as long as `text`, and with the same words
@@ -107,6 +107,7 @@ class _Runs(dict):
         self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
         return ids
 
+# %% ../nbs/01_words.ipynb #00-032b
 class WordVocab:
     "Words, their substitutes and their tokens; grows as texts are encoded."
     def __init__(self,
@@ -193,6 +194,7 @@ def _tokens(self:WordVocab, start=0):
     pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)[self.oov]
     return [pick(p) for p in self._pieces(start)]
 
+# %% ../nbs/01_words.ipynb #00-039a
 def _pad(rows, fill, dtype=np.int64):
     "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
     n = np.array([len(r) for r in rows], np.int64)
@@ -429,6 +431,7 @@ def _bounds(self:WordVocab, row):
     seps = (row == SEP).nonzero().flatten().tolist()
     return [(1, seps[0]), (seps[0] + self.n_seps, seps[-1])]
 
+# %% ../nbs/01_words.ipynb #00-079b
 def _exchanged(text, spans, new, mark):
     "`text` with the words `new` {number: word} in place, and a space where one of them would run into its neighbour."
     word = lambda k: new[k] if k in new else text[slice(*spans[k])]
