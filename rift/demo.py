@@ -35,7 +35,7 @@ def attack_model(
     n:int=200, # test reviews to attack
 ) -> dict: # what it adds to the row
     "Attack a fine-tuned model in one way."
-    options = DEMO_ATTACKS[name] | dict(n=max(n//2, 1) if name == 'genetic' else n)
+    options = DEMO_ATTACKS[name] | dict(n=max(n//4, 1) if name == 'genetic' else n)
     found = attack_rows(RobustClassifier.from_pretrained(out/'model'), task, row, out, {name: options})
     accuracies = f"{found['vanilla_accuracy']:.1%} right, {found[name]['robust_accuracy']:.1%} under {name}, " if found[name]['n'] else f'{name}, '
     print(f"{row['method']}: {accuracies}{found[name]['n']} reviews", flush=True)
