@@ -19,7 +19,7 @@ from .data import ClassBatches
 from .models import RobustClassifier
 from .metrics import METRICS
 from .distributed import broadcast, processes, rank
-from .recipes import METHODS, Recipe, check_data, recipe
+from .recipes import Recipe, check_data, recipe
 from .trainer import Learner
 from .runs import begin, check_run_dir, prepare_run
 from .robustness import attack_run
@@ -34,10 +34,10 @@ def plan(
 ) -> str: # json
     "What a run will do, and what it will cost on a GPU."
     check_data(model, rows, r)
-    m, batches = METHODS[r.method], ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0)
-    worth = passes(r.hulls, r.search_steps, r.adv_steps if r.ball or m.ascent else 0) + 3*r.ball
+    batches = ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0)
+    worth = passes(r.hulls, r.search_steps, r.adv_steps if r.ascent else 0) + 3*r.ball
     cost = estimate(model.encoder, [(len(b), int(rows.size[b].max())) for b in batches], r.epochs, worth,
-                    views=1 + r.hulls, extra=4*len(rows)*model.d if m.teacher else 0)
+                    views=1 + r.hulls, extra=4*len(rows)*model.d if r.needs('teacher') else 0)
     return json.dumps(dict(asdict(r), n_train=len(rows), steps=r.epochs*len(batches), out=str(out)) | cost)
 
 # %% ../nbs/25_cli.ipynb #04-143

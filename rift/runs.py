@@ -20,8 +20,8 @@ from .substitutions import load_substitutions
 from .data import Task, as_ranking, load_task, sample, split_off
 from .models import RobustClassifier, load_encoder, read_signed, restore_folder, signed
 from .distributed import broadcast, rank
-from .recipes import METHODS, Recipe, check_labels
-from .trainer import CHECKPOINTS, Learner, seeded
+from .recipes import Recipe, check_labels, seeded
+from .trainer import CHECKPOINTS, Learner
 
 # %% ../nbs/13_runs.ipynb #04-091a
 def check_run_dir(
@@ -108,7 +108,7 @@ def prepare_run(
     "Load task, substitution set and encoder."
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
     if recipe.ranking: task = as_ranking(task)
-    usual = 'counterfitted' if METHODS[recipe.method].adversary or recipe.select == 'robust_accuracy' else 'none'
+    usual = 'counterfitted' if recipe.needs('adversary') or recipe.select == 'robust_accuracy' else 'none'
     source = substitutions or ('demo' if recipe.task in ('demo', 'demo_nli') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
     check_labels(torch.tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
