@@ -8,8 +8,8 @@ __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'valid_tex
            'remember', 'recall', 'provenance']
 
 # %% ../nbs/00_utils.ipynb #ut-002
-import codecs, csv, difflib, gzip, hashlib, importlib.metadata, importlib.resources, json, os, platform, re, subprocess, sys, time
-import urllib.request, zlib
+import codecs, csv, difflib, gzip, hashlib, importlib.metadata, importlib.resources, json, os, platform, re, subprocess
+import sys, time, urllib.request, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from http.client import HTTPException
@@ -49,14 +49,15 @@ def _stray(
     if words[0].startswith('--') and name: check_choice(name, options, 'option')
     if words[0].startswith('-') and name in options:
         raise ValueError(f"'{words[0]}': write --{name} and then its value, or --{name} alone if it has none")
-    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, with OPTION one of: {', '.join(options)}")
+    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, "
+                     f"with OPTION one of: {', '.join(options)}")
 
 # %% ../nbs/00_utils.ipynb #ut-006
 @contextmanager
 def cli_errors(
     func, # the command's function
 ):
-    "Check the command line for words without an option; print a user error (`ValueError`, `OSError`) in one line and exit with code 2."
+    "Print a user error (`ValueError`, `OSError`, words without option) in one line and exit with code 2."
     try:
         if is_cli(func): _stray(sys.argv[1:], list(signature(func).parameters))
         yield
@@ -76,7 +77,7 @@ def write_atomic(
     path, # the file to create or replace
     text:str|bytes, # its whole content
 ):
-    "Write a file in one step: a reader finds either the old content or the new content, never a part. Missing folders are created."
+    "Write a file in one step: a reader finds the old or the new content, never a part. Makes missing folders."
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
@@ -160,7 +161,7 @@ def fingerprint(
 def digest(
     *tensors, # tensors on any device
 ) -> str: # 16 hexadecimal digits
-    "Digest of the numbers of tensors (BLAKE2b), for example of a model's weights. Names, shapes and types have no effect."
+    "Digest of the numbers of tensors (BLAKE2b), for example of a model's weights. Shapes and types have no effect."
     h = hashlib.blake2b(digest_size=8)
     for t in tensors: h.update(_raw(t))
     return h.hexdigest()
@@ -180,7 +181,7 @@ def download(
     digest:str, # SHA-256 digest of the content
     folder=None, # `cache_dir()` by default
 ) -> Path: # the checked file
-    "Download a file if it is not in the folder yet, and check its digest. Raises `OSError` if it can't be downloaded, `ValueError` if the digest differs."
+    "Download a file once and check its digest. Raises `OSError` without a download, `ValueError` for another digest."
     path = Path(folder or cache_dir())/Path(url).name
     if not path.exists():
         try:
@@ -202,7 +203,7 @@ def remember(
     path:Path, # file in the cache folder
     tensors:dict, # name -> tensor
 ):
-    "Write tensors to a cache file and delete the oldest files of a full folder. A folder that can't be written to is not an error."
+    "Write tensors to a cache file and delete the oldest files of a full folder. A read-only folder is not an error."
     with suppress(OSError):
         write_atomic(path, safetensors.torch.save(tensors, dict(sum=digest_of(tensors))))
         files = sorted(path.parent.glob('*.safetensors'), key=lambda p: p.stat().st_mtime, reverse=True)
@@ -225,12 +226,14 @@ def recall(
 def _processor() -> str:
     "Name of the processor and number of its cores."
     info = Path('/proc/cpuinfo')        # Linux only
-    models = [l.split(':')[1].strip() for l in info.read_text().splitlines() if l.startswith('model name')] if info.exists() else [platform.processor()]
-    return f'{models[0] if models else ""}, {os.cpu_count()} cores'
+    lines = info.read_text().splitlines() if info.exists() else [f'model name: {platform.processor()}']
+    name = next((line.split(':')[1].strip() for line in lines if line.startswith('model name')), '')
+    return f'{name}, {os.cpu_count()} cores'
 
-def provenance() -> dict: # `card`: GPU or processor, `packages`: name -> version, `commit`: of this repository or None, `date`: YYYY-MM-DD in UTC
+def provenance() -> dict: # `card` (GPU or processor), `packages` (name -> version), `commit` or None, `date` (UTC)
     "Where and when a result was measured."
     git = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], cwd=assets().parent, capture_output=True, text=True)
     card = torch.cuda.get_device_name() if torch.cuda.is_available() else _processor()
     versions = {p: importlib.metadata.version(p) for p in ('torch', 'transformers')}
-    return dict(card=card, packages=dict(rift=__version__, **versions), commit=git.stdout.strip() or None, date=time.strftime('%Y-%m-%d', time.gmtime()))
+    date = time.strftime('%Y-%m-%d', time.gmtime())
+    return dict(card=card, packages=dict(rift=__version__, **versions), commit=git.stdout.strip() or None, date=date)
