@@ -24,58 +24,67 @@ from . import __version__
 from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, write_atomic
 
 # %% ../nbs/01_words.ipynb #00-006
-_cjk = '\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf\U0002f800-\U0002fa1f'  # as BERT's
+_cjk = ('\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf'
+        '\U0002f800-\U0002fa1f')     # Chinese characters, the same ranges as BERT's
 _apostrophes = "'’‘´`＇"
 _break = re.compile(r"<br\s*/?>", re.I)
 
 def _class(*kinds):
-    "Characters of some Unicode categories as ranges for a regular expression; the planes that are left out have none."
-    at = [c for c in chain(range(0x20000), range(0xe0000, 0xe1000)) if unicodedata.category(chr(c)).startswith(kinds)]
-    first, last = ([c for c, near in zip(at, nears) if abs(c - near) > 1] for nears in ([-9, *at], [*at[1:], -9]))
+    "The characters of some Unicode categories, as ranges for a regular expression."
+    planes = chain(range(0x20000), range(0xe0000, 0xe1000))     # the other planes have no character of these categories
+    codes = [c for c in planes if unicodedata.category(chr(c)).startswith(kinds)]
+    first = [c for c, before in zip(codes, [-9, *codes]) if c - before > 1]
+    last = [c for c, after in zip(codes, [*codes[1:], 0x110000]) if after - c > 1]
     return ''.join(f'{chr(a)}-{chr(b)}' for a, b in zip(first, last))
 
+# %% ../nbs/01_words.ipynb #504b7c4d
 @cache
-def _patterns(ascii:bool):
-    "Regular expressions for a word, for a word or whole contraction, and for what is read as a space. Those for ASCII are faster."
+def _patterns(
+    ascii:bool, # for texts of ASCII characters only
+) -> tuple: # three compiled regular expressions
+    "Expressions for a word, for a word or whole contraction, and for a character that is treated as a space."
     punct, alnum = r'!-/:-@\[-`{-~', 'a-zA-Z0-9'
     if ascii: word, other, void = f'[{alnum}]+', f'[{punct}]', r'\0-\x08\x0e-\x1b\x7f'
     else:
-        mark, above, void = _class('M'), _class('Mn', 'Me'), _class('Cc', 'Cf') + '\ud800-\uf8ff\ufffd\U000f0000-\U0010ffff'
+        mark, above = _class('M'), _class('Mn', 'Me')       # all marks; marks without a width of their own
+        void = _class('Cc', 'Cf') + '\ud800-\uf8ff\ufffd\U000f0000-\U0010ffff'
         word = rf'(?:[{alnum}]+|[^\W_{_cjk}]+|[{mark}]+)+'
         other = rf'(?:[{punct}{_cjk}]|[^\w\s{mark}{void}])[{above}]*'
-    return re.compile(f'{word}|{other}'), re.compile(f'{word}(?:[{_apostrophes}]{word})*|{other}'), re.compile(f'[{void}]')
+    run = f'{word}(?:[{_apostrophes}]{word})*|{other}'
+    return re.compile(f'{word}|{other}'), re.compile(run), re.compile(f'[{void}]')
 
 # %% ../nbs/01_words.ipynb #00-006b
 def _blank_breaks(text:str) -> str:
+    "Replace each html line break by as many spaces."
     return _break.sub(lambda m: ' '*len(m[0]), text) if '<' in text else text
 
 def split_words(
     text:str, # raw text
 ) -> list[str]: # its words, in their original case
-    "Split `text` at space and punctuation (RIFT A.1)."
+    "Split a text into words at spaces and punctuation (RIFT A.1)."
     return _patterns(text.isascii())[0].findall(_blank_breaks(text))
 
 def _split_runs(text:str) -> list[str]:
-    "The words of `text`, contractions whole."
+    "Split a text into words, but keep each contraction (`don't`) whole."
     return _patterns(text.isascii())[1].findall(_blank_breaks(text))
 
 def word_spans(
     text:str, # raw text
-) -> list[tuple[int, int]]: # start and end of each word of `split_words(text)` in `text`
-    "Where the words of `text` stand in it."
+) -> list[tuple[int, int]]: # start and end of each word, in characters
+    "Offsets in `text` of the words that `split_words` returns."
     return [m.span() for m in _patterns(text.isascii())[0].finditer(_blank_breaks(text))]
 
 # %% ../nbs/01_words.ipynb #00-006ca
 def blanked(
     text:str, # raw text
-) -> str: # as long as `text`, and with the same words
-    "`text` with spaces for line breaks, control and format characters, and halves of surrogate pairs."
+) -> str: # a text of the same length with the same words
+    "Replace line breaks, control and format characters, and halves of surrogate pairs by spaces."
     return _patterns(text.isascii())[2].sub(' ', _blank_breaks(text))
 
 # %% ../nbs/01_words.ipynb #00-022
 def as_key(
     word:str, # in any written form
-) -> str: # lower-case, with composed accents
+) -> str: # lower-case, each accent joined with its letter in one character (NFC) where Unicode has one
     "The form of a word by which its substitutes are looked up."
     return unicodedata.normalize('NFC', word.lower())
 
@@ -85,74 +94,79 @@ SPECIALS = ['[pad]', '[unk]', '[cls]', '[sep]']
 
 @dataclass
 class Tables:
-    "What never changes about the words of a `WordVocab`, as tensors."
+    "The tokens and the choices of each word of a `WordVocab`, as tensors."
     word2token:Tensor # [W, P] token ids of each word, right padded with the pad token
-    n_tokens:Tensor # [W] how many of them count
+    n_tokens:Tensor # [W] number of tokens of each word
     word2subs:Tensor # [W, S] word ids of the choices, column 0 the word itself, padded with it
-    n_subs:Tensor # [W] number of choices, the word itself counted
+    n_subs:Tensor # [W] number of choices, the word itself included
 
     def to(self, device): return Tables(*(getattr(self, f.name).to(device) for f in fields(self)))
 
-# %% ../nbs/01_words.ipynb #00-032
+# %% ../nbs/01_words.ipynb #00-034
+_spaces = ('Ġ', '▁')    # the space as byte-level BPE and SentencePiece write it
+
+def _joins_space(tokenizer) -> bool:
+    "Whether a space becomes part of the piece behind it, as in byte-level BPE and SentencePiece."
+    first = tokenizer([' a'], add_special_tokens=False).input_ids[0]
+    return tokenizer.convert_ids_to_tokens(first)[0].startswith(_spaces)
+
+def _separators(tokenizer) -> int:
+    "Number of separators between the two texts of a pair."
+    one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
+    return max(two.count(tokenizer.sep_token_id) - one.count(tokenizer.sep_token_id), 1)
+
+# %% ../nbs/01_words.ipynb #00-032b
+class WordVocab:
+    "A list of words with their substitutes and tokens, which grows as texts are encoded."
+    def __init__(self,
+        tokenizer, # a fast Hugging Face tokeniser
+        subs:dict, # lower-case word -> substitutes, see `load_substitutions`
+        oov:str=None, # 'unk', 'first' or 'mean'; by default 'unk' for WordPiece, 'first' for BPE and SentencePiece
+    ):
+        if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
+            raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: '
+                             'use an encoder such as BERT or RoBERTa')
+        self.tokenizer, self.subs = tokenizer, subs
+        bare = [tokenizer([letter], add_special_tokens=False).input_ids for letter in 'Aa']
+        self.cased = bare[0] != bare[1]
+        self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
+        self.n_seps = _separators(tokenizer)
+        self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
+        self.stoi = {w: i for i, w in enumerate(SPECIALS)}
+        self._seen, self._tables = _Seen(self), None
+        self._runs, self._late = _Runs(self._seen), []     # _late: words that got choices since the tables were made
+
+    def __len__(self): return len(self.words)
+    def __repr__(self):
+        return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
+
 class _Seen(dict):
-    "Ids of the words of texts by their written form; a new one is added on first look-up."
+    "Word ids of the words of texts, by their written form; a new word is added when it is looked up."
     def __init__(self, vocab): self.vocab = vocab
     def __missing__(self, word): return self.vocab._enter(word)
 
 class _Runs(dict):
-    "Ids of the words in a run of text without space: one, or the negative ones of a contraction."
+    "Word ids of the words in a run of text without spaces: one id, or several negative ids for a contraction."
     def __init__(self, seen): self.seen = seen
     def __missing__(self, run):
         ids = [self.seen[w] for w in ([run] if run.isalnum() else split_words(run))]
         self[run] = ids = tuple(ids if len(ids) == 1 else [-i for i in ids])
         return ids
 
-# %% ../nbs/01_words.ipynb #00-032b
-class WordVocab:
-    "Words, their substitutes and their tokens; grows as texts are encoded."
-    def __init__(self,
-        tokenizer, # a fast Hugging Face tokeniser
-        subs:dict, # lower-case word -> substitutes, see `load_substitutions`
-        oov:str=None, # 'unk', 'first' or 'mean'; by default 'first' for byte-level BPE and SentencePiece, 'unk' otherwise
-    ):
-        if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
-            raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: use an encoder such as BERT or RoBERTa')
-        self.tokenizer, self.subs = tokenizer, subs
-        self.cased = tokenizer(['A'], add_special_tokens=False).input_ids != tokenizer(['a'], add_special_tokens=False).input_ids
-        self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
-        self.n_seps = _separators(tokenizer)
-        self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
-        self.stoi = {w: i for i, w in enumerate(SPECIALS)}
-        self._seen, self._tables, self._late = _Seen(self), None, []    # _late: words that got choices since the tables were made
-        self._runs = _Runs(self._seen)
-
-    def __len__(self): return len(self.words)
-    def __repr__(self): return f'WordVocab({len(self)} words, {sum(map(bool, self.choices))} with substitutes, oov={self.oov!r})'
-
-# %% ../nbs/01_words.ipynb #00-034
-_spaces = ('Ġ', '▁')    # as byte-level BPE and SentencePiece write it
-
-def _joins_space(tokenizer) -> bool:
-    "Whether a leading space becomes part of the first piece, as in byte-level BPE and SentencePiece."
-    return tokenizer.convert_ids_to_tokens(tokenizer([' a'], add_special_tokens=False).input_ids[0])[0].startswith(_spaces)
-
-def _separators(tokenizer) -> int:
-    one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
-    return max(two.count(tokenizer.sep_token_id) - one.count(tokenizer.sep_token_id), 1)
-
 # %% ../nbs/01_words.ipynb #00-036
 def match_case(
     word:str, # the substitute
     like:str, # the word it replaces
 ) -> str: # `word`, capitalised like `like`
-    "Give a substitute the capitalisation of the original, unless it would become another word (`groß`, `GROSS`)."
+    "Give a substitute the capitalisation of the original, unless that would change its letters (`groß`, `GROSS`)."
     if like.isupper() and len(like) > 1: made = word.upper()
     else: made = word[:1].upper() + word[1:] if like[:1].isupper() else word
     return made if made.lower() == word.lower() else word
 
+# %% ../nbs/01_words.ipynb #442db72a
 @patch
 def _id(self:WordVocab, word):
-    "Id of a word in the form the encoder distinguishes, new or not."
+    "Id of a word in the form that the encoder distinguishes; a new word is appended."
     key = word if self.cased else word.lower()
     if key not in self.stoi:
         self.stoi[key] = len(self.words); self.words.append(key); self.choices.append([])
@@ -160,7 +174,7 @@ def _id(self:WordVocab, word):
 
 @patch
 def _enter(self:WordVocab, word):
-    "Take a word of a text into the list, its substitutes with it."
+    "Add a word of a text and its substitutes; return the word's id."
     i = self._seen[word] = self._id(word)
     if not self.choices[i]:
         ids = [self._id(match_case(u, word) if self.cased else u) for u in self.subs.get(as_key(word), [])]
@@ -172,51 +186,51 @@ def _enter(self:WordVocab, word):
 def add(self:WordVocab,
     word:str, # a word of a text
 ) -> int: # its id
-    "Id of a word that occurs in a text; its substitutes join the list with it."
+    "Return the id of a word that occurs in a text; a new word is added together with its substitutes."
     return self._seen[word]
 
 # %% ../nbs/01_words.ipynb #00-039
 @patch
 def _pieces(self:WordVocab,
     start:int=0, # number of the first word
-) -> list[list[int]]: # of each word from there on, special positions included
-    "Every piece of every word, without those that are a space only."
+) -> list[list[int]]: # the token ids of each word from `start` on, special positions included
+    "All pieces of each word, without pieces that are only a space."
     tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
     special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
-    bare = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
+    spaces = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
     pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
-    return special[start:] + [p[1:] if len(p) > 1 and p[0] in bare else p for p in pieces]
+    return special[start:] + [p[1:] if len(p) > 1 and p[0] in spaces else p for p in pieces]
 
 @patch
 def _tokens(self:WordVocab, start=0):
-    "Tokens that stand for each word: exactly one for `unk` and `first`, up to eight for `mean`."
+    "The tokens of each word from `start` on: exactly one for `unk` and `first`, up to eight for `mean`."
     unk = [self.tokenizer.unk_token_id if self.tokenizer.unk_token_id is not None else self.tokenizer.pad_token_id]
-    pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)[self.oov]
-    return [pick(p) for p in self._pieces(start)]
+    pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)
+    return [pick[self.oov](p) for p in self._pieces(start)]
 
 # %% ../nbs/01_words.ipynb #00-039a
 def _pad(rows, fill, dtype=np.int64):
-    "Ragged lists to one [len(rows), longest] tensor of integers; `fill` is a number or one per row."
+    "Lists of integers as one tensor [len(rows), longest], and their lengths. `fill` is a number or one number per row."
     n = np.array([len(r) for r in rows], np.int64)
     out = np.empty((len(rows), max(n.max(initial=1), 1)), dtype)
     out[:] = np.asarray(fill).reshape(-1, 1)
     out[np.arange(out.shape[1]) < n[:, None]] = np.fromiter(chain.from_iterable(rows), dtype=dtype, count=n.sum())
     return torch.from_numpy(out), torch.from_numpy(n)
 
-# %% ../nbs/01_words.ipynb #00-039b
 def _below(old, new, fill):
-    "Two tables as one, as wide as the wider; `fill` is a number or one per row."
+    "Two tables below each other, padded to the wider one. `fill` is a number or one number per row."
     width = max(old.shape[1], new.shape[1])
     fill = torch.as_tensor(fill).expand(len(old) + len(new))[:, None]
     wide = lambda t, f: torch.cat([t, f.expand(-1, width - t.shape[1])], 1)
     return torch.cat([wide(old, fill[:len(old)]), wide(new, fill[len(old):])])
 
+# %% ../nbs/01_words.ipynb #00-039b
 @patch
 def _grown(self:WordVocab, t):
-    "The tables `t` of the first words, and the rest of the list below them. Only new words are tokenised."
+    "The tables `t` of the first words, extended to the whole list. Only new words are tokenised."
     start, ids = len(t.n_subs), torch.arange(len(self))
     tok, n_tok = _pad(self._tokens(start), self.tokenizer.pad_token_id)
-    late = [i for i in self._late if i < start]       # substitutes that occurred in a text since
+    late = [i for i in self._late if i < start]       # earlier substitutes that have occurred in a text since
     rows = [*late, *range(start, len(self))]
     sub, n_sub = _pad([[i, *self.choices[i]] for i in rows], rows)
     word2subs, n_subs = _below(t.word2subs, sub[len(late):], ids), torch.cat([t.n_subs, n_sub[len(late):]])
@@ -225,30 +239,31 @@ def _grown(self:WordVocab, t):
 
 @patch
 def tables(self:WordVocab,
-    device='cpu', # where the tensors live
-) -> Tables: # cached until words are added
+    device='cpu', # device of the tensors
+) -> Tables: # kept until words are added
     "The word list as tensors."
-    if self._tables is None: self._tables = Tables(*(torch.zeros(0, *s, dtype=torch.long) for s in ((1,), (), (1,), ())))
+    if self._tables is None: self._tables = Tables(*(torch.zeros(0, *s).long() for s in ((1,), (), (1,), ())))
     if self._late or len(self._tables.n_subs) < len(self): self._tables = self._grown(self._tables); self._late.clear()
     return self._tables if str(device) == 'cpu' else self._tables.to(device)
 
 # %% ../nbs/01_words.ipynb #00-047
 @patch
 def save(self:WordVocab,
-    folder, # where `words.json` goes
+    folder, # folder for the file `words.json`
 ):
     "Write the word list and the substitution set as json."
-    seen = sorted(self._seen, key=self._seen.get)
-    write_atomic(Path(folder)/'words.json', json.dumps(dict(oov=self.oov, words=self.words[len(SPECIALS):], seen=seen, subs=self.subs), ensure_ascii=False))
+    d = dict(oov=self.oov, words=self.words[len(SPECIALS):], seen=sorted(self._seen, key=self._seen.get), subs=self.subs)
+    write_atomic(Path(folder)/'words.json', json.dumps(d, ensure_ascii=False))
 
 @patch(cls_method=True)
 def load(cls:WordVocab,
-    folder, # a folder that holds `words.json`
-    tokenizer, # the same tokeniser as when it was saved
-) -> WordVocab: # the saved list, ids included
-    "Read what `save` wrote."
+    folder, # folder with a file `words.json`
+    tokenizer, # the same tokeniser as when the list was saved
+) -> WordVocab: # the saved list, with the same ids
+    "Read a list that `save` wrote. Raises `ValueError` if the file is another one."
     d = read_json(Path(folder)/'words.json')
-    if not isinstance(d, dict) or not {'subs', 'oov', 'words', 'seen'} <= set(d): raise ValueError(f'{folder}: words.json is no word list as `save` writes it; save the model again')
+    if not isinstance(d, dict) or not {'subs', 'oov', 'words', 'seen'} <= set(d):
+        raise ValueError(f'{folder}: words.json is no word list as `save` writes it; save the model again')
     self = cls(tokenizer, d['subs'], d['oov'])
     for w in d['words']: self._id(w)
     for w in d['seen']: self.add(w)
@@ -257,7 +272,7 @@ def load(cls:WordVocab,
 # %% ../nbs/01_words.ipynb #00-050
 @dataclass
 class WordData:
-    "Texts as word ids; tensors only, so that slicing and moving are one line each."
+    "Texts as word ids. All fields are tensors, so that selecting rows and moving to a device are simple."
     ids:Tensor # [N, L] int32 word ids, right padded with `PAD`; [N, m, L] for questions with m choices
     lengths:Tensor # [N] or [N, m] positions in use, special tokens included
     labels:Tensor # [N] int64 classes or right choices, or float32 scores
@@ -266,14 +281,17 @@ class WordData:
     index:Tensor # [N] position of the row in the data set it came from
 
     def __len__(self): return len(self.ids)
-    def __repr__(self): return f'WordData({len(self)} rows, {" × ".join(map(str, self.ids.shape[1:]))} positions, {int(self.lengths.sum())} words)'
+    def __repr__(self):
+        shape = ' × '.join(map(str, self.ids.shape[1:]))
+        return f'WordData({len(self)} rows, {shape} positions, {int(self.lengths.sum())} words)'
     def to(self, device): return WordData(*(getattr(self, f.name).to(device, non_blocking=True) for f in fields(self)))
 
     @property
     def mask(self): return torch.arange(self.ids.shape[-1], device=self.ids.device) < self.lengths[..., None]
 
     @property
-    def size(self): return self.lengths if self.lengths.dim() == 1 else self.lengths.amax(1)*self.lengths.shape[1]   # [N] positions, padded to an example's longest row
+    def size(self): # [N] positions of each example, padded to its longest row
+        return self.lengths if self.lengths.dim() == 1 else self.lengths.amax(1)*self.lengths.shape[1]
 
 # %% ../nbs/01_words.ipynb #00-052
 @patch
@@ -286,23 +304,24 @@ def __getitem__(self:WordData, rows):
 
 # %% ../nbs/01_words.ipynb #00-053
 def _cut(n:int, m:int, room:int) -> tuple[int, int]:
-    "Lengths of a pair after cutting the longer side first until both fit `room`."
+    "Lengths of a pair after cutting the longer text first until both fit into `room`."
     if n + m <= room: return n, m
     half = room // 2
     if n <= half: return n, room - n
     if m <= half: return room - m, m
     return room - half, half
 
+# %% ../nbs/01_words.ipynb #0232f2e1
 @patch
 def _first_ids(self:WordVocab, text, n):
-    "Ids of `split_words(text)[:n]`, negative in contractions. Of a long text only a part is read; the part's last three words may be cut, or belong to a cut line break."
+    "Ids of the first `n` words of a text, negative in contractions."
     runs = _split_runs(text[:8*n]) if len(text) > 8*n else []
     if len(runs) < n + 3: runs = _split_runs(text)
     return list(islice(chain.from_iterable(map(self._runs.__getitem__, runs)), n))
 
 @patch
 def _row(self:WordVocab, text, pair, max_length):
-    "Word ids of one text or pair, negative in contractions, and where its second text starts (0 for a single text)."
+    "Word ids of a text or pair, negative in contractions, and the position of the second text (0 for a single text)."
     a = self._first_ids(text, max_length)
     if pair is None: return [CLS, *a[:max_length-2], SEP], 0
     b = self._first_ids(pair, max_length)
@@ -312,90 +331,107 @@ def _row(self:WordVocab, text, pair, max_length):
 # %% ../nbs/01_words.ipynb #00-055
 @contextmanager
 def _no_collector():
-    "Without Python's garbage collector, which would go through 50,000 growing lists again and again: a fifth of the time, two fifths from the cache."
+    "Switch off Python's garbage collector, which would inspect many growing lists repeatedly (a fifth of the time)."
     on = gc.isenabled(); gc.disable()
     try: yield
     finally:
         if on: gc.enable()
 
 def _labels_of(df):
-    "Classes as int64, scores as float32; zeros where there are none."
+    "The labels of a frame: classes as int64, scores as float32, zeros if there is no label."
     labels = np.asarray(df['label'] if 'label' in df else [0]*len(df))
     return torch.from_numpy(labels.astype(np.float32 if labels.dtype.kind == 'f' else np.int64))
 
+# %% ../nbs/01_words.ipynb #d38ee0c6
 @patch
 def encode(self:WordVocab,
     df, # frame with `text`, optionally `text_pair` or `choices`, optionally `label`
-    max_length:int, # longest row, special tokens included
+    max_length:int, # maximum number of positions, special tokens included
     attack:str=None, # the column that may be attacked; by default `text_pair` if there is one
 ) -> WordData: # one row, or one for each choice, for each row of the frame
-    "Texts to rows of word ids. New words and their substitutes join the list. Raises `ValueError` for a pair without second text, and where no word would fit."
+    "Convert texts to rows of word ids; new words are added. Raises `ValueError` without column or room."
+    if 'text' not in df: raise ValueError(f"no column text to encode; there is {', '.join(map(str, df.columns))}")
     if 'choices' in df: return self._encode_choices(df, max_length)
     pairs, paired = (df['text_pair'], True) if 'text_pair' in df else ([None]*len(df), False)
-    attack = check_choice(attack or ('text_pair' if paired else 'text'), ['text', 'text_pair', 'both'], 'column to attack')
-    if attack == 'text_pair' and not paired: raise ValueError(f"no column text_pair to attack; there is {', '.join(map(str, df.columns))}")
+    attack = check_choice(attack or ['text', 'text_pair'][paired], ['text', 'text_pair', 'both'], 'column to attack')
+    if attack == 'text_pair' and not paired:
+        raise ValueError(f"no column text_pair to attack; there is {', '.join(map(str, df.columns))}")
     least = 4 + self.n_seps if paired else 3
-    if max_length < least: raise ValueError(f'max_length={max_length} leaves no room for a word{" of each text" if paired else ""}; give {least} or more')
-    with _no_collector(): rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
+    if max_length < least:
+        where = ' of each text' if paired else ''
+        raise ValueError(f'max_length={max_length} leaves no room for a word{where}; give {least} or more')
+    with _no_collector():
+        rows, starts = zip(*(self._row(t, p, max_length) for t, p in zip(df['text'], pairs))) if len(df) else ((), ())
     signed, n = _pad(rows, PAD, np.int32); ids = signed.abs()
     start, at = torch.tensor(starts, dtype=torch.long)[:, None], torch.arange(ids.shape[1])
     second = (start > 0) & (at >= start)
     where = dict(text=~second, text_pair=second, both=torch.ones_like(second))[attack]
-    open_ = (self.tables().n_subs > 1)[ids] & (signed > 0) & where
+    open_ = (self.tables().n_subs > 1)[ids] & (signed > 0) & where      # negative: part of a contraction
     return WordData(ids, n, _labels_of(df), open_, (second & (at < n[:, None])).byte(), torch.arange(len(df)))
 
 # %% ../nbs/01_words.ipynb #00-063
 def choice_pairs(
     df, # frame with `text`, `choices` and perhaps `documents`
-) -> pd.DataFrame: # `text` and `text_pair`, a row for each question and choice
+) -> pd.DataFrame: # `text` and `text_pair`, one row for each choice of each question
     "Questions and choices as pairs of texts (FreeLB Sec. 4.2)."
-    rows = []
-    for q, choices, docs in zip(df['text'], df['choices'], df['documents'] if 'documents' in df else [None]*len(df)):
-        if docs is None: rows += [(q, c) for c in choices]
-        else: rows += [(d, f'{q} {c}') for d, c in zip([docs]*len(choices) if isinstance(docs, str) else docs, choices)]
+    rows, documents = [], df['documents'] if 'documents' in df else [None]*len(df)
+    for question, choices, docs in zip(df['text'], df['choices'], documents):
+        if docs is None: rows += [(question, c) for c in choices]
+        else:
+            docs = [docs]*len(choices) if isinstance(docs, str) else docs
+            rows += [(d, f'{question} {c}') for d, c in zip(docs, choices)]
     return pd.DataFrame(rows, columns=['text', 'text_pair'])
 
+# %% ../nbs/01_words.ipynb #bbdae0d6
 @patch
 def _encode_choices(self:WordVocab, df, max_length):
-    "The pairs of a question in a dimension of their own."
+    "Encode the pairs of multiple-choice questions, the choices of a question in a dimension of their own."
     n = torch.tensor([len(c) for c in df['choices']], dtype=torch.long)
     there = torch.arange(int(n.max()) if len(n) else 1) < n[:, None]
     pairs = self.encode(choice_pairs(df), max_length)
-    ids, lengths, attackable, segments = (x.new_zeros(*there.shape, *x.shape[1:]) for x in (pairs.ids, pairs.lengths, pairs.attackable, pairs.segments))
+    tensors = pairs.ids, pairs.lengths, pairs.attackable, pairs.segments
+    ids, lengths, attackable, segments = (x.new_zeros(*there.shape, *x.shape[1:]) for x in tensors)
     ids[there], lengths[there], segments[there] = pairs.ids, pairs.lengths, pairs.segments
     return WordData(ids, lengths, _labels_of(df), attackable, segments, torch.arange(len(df)))
 
 # %% ../nbs/01_words.ipynb #00-066a
 def rows_key(
-    vocab:WordVocab, # before the texts
-    frames:list, # texts, as for `encode`
-    max_length:int, # longest row
-    attack:str=None, # column
+    vocab:WordVocab, # before the texts are added
+    frames:list, # frames of texts, as for `encode`
+    max_length:int, # maximum number of positions
+    attack:str=None, # the column that may be attacked
 ) -> str: # 32 hexadecimal digits
-    "Digest of everything that word ids follow from."
+    "Digest of everything that determines the word ids of some texts."
     tok, h = vocab.tokenizer, hashlib.blake2b(digest_size=16)
     def take(x): h.update(json.dumps(x, default=list).encode())
-    take([__version__, unicodedata.unidata_version, *(p.pattern for ascii in (True, False) for p in _patterns(ascii)), _break.pattern, max_length, attack, vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
+    splitting = [p.pattern for ascii in (True, False) for p in _patterns(ascii)] + [_break.pattern]
+    take([__version__, unicodedata.unidata_version, *splitting, max_length, attack,
+          vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
     take([vocab.subs, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
 
 # %% ../nbs/01_words.ipynb #00-070
 def _packed(vocab, rows):
-    "Rows and word list as tensors."
-    words = torch.frombuffer(bytearray(json.dumps([vocab.words, list(vocab._seen)]).encode()), dtype=torch.uint8)
-    tensors = {'words': words, 'seen': torch.tensor(list(vocab._seen.values()), dtype=torch.long)} | {f.name: getattr(vocab.tables(), f.name) for f in fields(Tables)}
-    for i, d in enumerate(rows): tensors |= {f'{i}/{f.name}': getattr(d, f.name).contiguous() for f in fields(d) if f.name not in ('labels', 'index')}
+    "Rows and word list as a dictionary of tensors."
+    lists = json.dumps([vocab.words, list(vocab._seen)]).encode()
+    tensors = dict(words=torch.frombuffer(bytearray(lists), dtype=torch.uint8),
+                   seen=torch.tensor(list(vocab._seen.values()), dtype=torch.long))
+    tensors |= {f.name: getattr(vocab.tables(), f.name) for f in fields(Tables)}
+    for i, d in enumerate(rows):
+        kept = [f.name for f in fields(d) if f.name not in ('labels', 'index')]
+        tensors |= {f'{i}/{name}': getattr(d, name).contiguous() for name in kept}
     return tensors
 
 def _unpack(vocab, frames, t):
-    "Rows, and the word list as it was then."
+    "Set `vocab` to the stored word list and return the rows of the frames."
     vocab.words, seen = json.loads(t['words'].numpy().tobytes())
     vocab.stoi = {w: i for i, w in enumerate(vocab.words)}
     vocab._seen.update(zip(seen, t['seen'].tolist()))
     vocab._tables, vocab._late = Tables(*(t[f.name] for f in fields(Tables))), []
     vocab.choices, some = [[] for _ in vocab.words], (t['n_subs'] > 1).nonzero()[:, 0]
-    for i, row, n in zip(*(x.tolist() for x in (some, t['word2subs'][some], t['n_subs'][some]))): vocab.choices[i] = row[1:n]
+    rows = zip(some.tolist(), t['word2subs'][some].tolist(), t['n_subs'][some].tolist())
+    for i, row, n in rows: vocab.choices[i] = row[1:n]
     kept = lambda i: {k.partition('/')[2]: v for k, v in t.items() if k.startswith(f'{i}/')}
     return [WordData(labels=_labels_of(df), index=torch.arange(len(df)), **kept(i)) for i, df in enumerate(frames)]
 
@@ -403,12 +439,12 @@ def _unpack(vocab, frames, t):
 @_no_collector()
 def encode_once(
     vocab:WordVocab, # grows
-    frames:list, # of texts, see `WordVocab.encode`
-    max_length:int, # longest row, special tokens included
+    frames:list, # frames of texts, see `WordVocab.encode`
+    max_length:int, # maximum number of positions, special tokens included
     attack:str=None, # the column that may be attacked
-    least:int=CACHE_ROWS, # rows, together, from which on they are remembered
-) -> list[WordData]: # of each frame
-    "`vocab.encode` of one frame after the other, or what is remembered of it: the same rows, the same word list."
+    least:int=CACHE_ROWS, # the cache is used from this total number of texts on
+) -> list[WordData]: # the rows of each frame
+    "Encode several frames with `vocab.encode`, or read the same rows and the same word list from the cache."
     if sum(map(len, frames)) < least: return [vocab.encode(df, max_length, attack) for df in frames]
     path = cache_dir()/'rows'/f'{rows_key(vocab, frames, max_length, attack)}.safetensors'
     if found := recall(path): return _unpack(vocab, frames, found)
@@ -422,20 +458,21 @@ def changes(self:WordVocab,
     old:Tensor, # [L] the original row
     new:Tensor, # [L] the adversarial row
 ) -> list[tuple[int, str, str]]: # position in the row, word before, word after
-    "Which words of a row were replaced."
+    "The replaced words of a row."
     return [(i, self.words[old[i]], self.words[new[i]]) for i in (old != new).nonzero().flatten().tolist()]
 
 @patch
 def _bounds(self:WordVocab, row):
-    "First and last+1 position of each text in a row."
+    "First position and last position + 1 of each text in a row."
     seps = (row == SEP).nonzero().flatten().tolist()
     return [(1, seps[0]), (seps[0] + self.n_seps, seps[-1])]
 
 # %% ../nbs/01_words.ipynb #00-079b
 def _exchanged(text, spans, new, mark):
-    "`text` with the words `new` {number: word} in place, and a space where one of them would run into its neighbour."
+    "`text` with its words at the numbers in `new` {number: word} replaced; `mark` formats each replacement."
     word = lambda k: new[k] if k in new else text[slice(*spans[k])]
     def gap(k):
+        "A space if word `k` and the next word touch and would be split in another way; otherwise nothing."
         if not 0 <= k < len(spans)-1 or spans[k][1] < spans[k+1][0]: return ''
         return ' '*(split_words(word(k) + word(k+1)) != split_words(word(k)) + split_words(word(k+1)))
     parts, end = [], 0
@@ -444,14 +481,15 @@ def _exchanged(text, spans, new, mark):
         parts += [text[end:a], gap(k-1), mark(text[a:b], new[k]), '' if k+1 in new else gap(k)]; end = b
     return ''.join(parts) + text[end:]
 
+# %% ../nbs/01_words.ipynb #1431142f
 @patch
 def render(self:WordVocab,
-    texts, # the text, or (text, text_pair)
+    texts, # the original text, or (text, text_pair)
     old:Tensor, # [L] its row
     new:Tensor, # [L] the row with words replaced
-    mark=lambda old, new: new, # how a replaced word is shown, from its original and its replacement
-) -> list[str]: # the text or texts with the replaced words in place
-    "Text of an adversarial row: the original string with its replaced words exchanged. Encoded, it is this row again."
+    mark=lambda old, new: new, # formats a replaced word, from the original word and its replacement
+) -> list[str]: # one text, or two for a pair
+    "Convert an adversarial row to text. If the text is encoded again, the result is the same row."
     out, changes = [], self.changes(old, new)
     for text, (lo, hi) in zip([texts] if isinstance(texts, str) else texts, self._bounds(old)):
         spans, here = word_spans(text), {i - lo: w for i, _, w in changes if lo <= i < hi}
