@@ -26,7 +26,7 @@ from .models import RobustClassifier, batches_by_length, best_dtype, check_manif
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
 from .freelb import Ascent, perturbable, replay
-from .representation import forgetting
+from .representation import retained
 from .metrics import scores, task_metrics
 from .distributed import all_gather, average, broadcast, gather_rows, rank, shard, shard_rows, world
 from .recipes import Recipe, Step, check_data, seeded, weighted_sum
@@ -309,7 +309,7 @@ def validate(self:Learner) -> dict:
 def forgotten(self:Learner) -> dict:
     "What is left of the pre-trained encoder, on the validation rows, as of the last `validate`."
     y = self.valid.labels if self.model.kind == 'classification' else None
-    return forgetting(self.model.encoder.parameters(), self.pretrained.values(), self.valid_features(), self.taught, y)
+    return retained(self.model.encoder.parameters(), self.pretrained.values(), self.valid_features(), self.taught, y)
 
 # %% ../nbs/12_trainer.ipynb #04-081
 @patch
