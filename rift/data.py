@@ -7,7 +7,7 @@ __all__ = ['FORMATS', 'Task', 'read_table', 'tidy', 'shuffled', 'sample', 'split
            'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
 
 # %% ../nbs/03_data.ipynb #da-002
-import csv, hashlib, io, json, math, re
+import hashlib, json, math, re
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -18,82 +18,37 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-from .utils import assets, check_choice, parse_json, read_text, valid_text
+from .utils import assets, check_choice, csv_rows, parse_json, read_text, text_lines, tsv_rows, valid_text
 from .words import SPECIALS, Tables, WordData, WordVocab
 
 # %% ../nbs/03_data.ipynb #00-083
 @dataclass
 class Task:
-    "A task: its frames, its classes, and the column an attack may change."
+    "A task: its frames, its classes, and the column that an attack may change."
     name:str # as given to `load_task`
     train:pd.DataFrame # columns id, text, (text_pair, or choices and perhaps documents,) label
     test:pd.DataFrame # the same columns
-    classes:list[str] # their names, in the order of the labels; none where the label is a score or a choice
+    classes:list[str] # names of the classes in the order of the labels; empty where the label is a score or a choice
     attack:str='text' # 'text' or 'text_pair'
-    dropped:int=0 # rows without a gold label (-1) that were left out
-    kind:str='classification' # or 'regression': the label is a score, or 'choice': it is the position of the right choice
-    further:dict=field(default_factory=dict) # more test frames, by name
+    dropped:int=0 # number of examples that were left out because they have no label
+    kind:str='classification' # or 'regression': the label is a score, or 'choice': the position of the right choice
+    further:dict=field(default_factory=dict) # name -> another test frame
 
-    def __repr__(self): return f'Task({self.name}: {len(self.train)} train, {len(self.test)} test, {f"classes {self.classes}" if self.classes else self.kind})'
+    def __repr__(self):
+        what = f'classes {self.classes}' if self.classes else self.kind
+        return f'Task({self.name}: {len(self.train)} train, {len(self.test)} test, {what})'
 
     @property
     def outputs(self): return len(self.classes) if self.kind == 'classification' else 1   # of the head
 
-# %% ../nbs/03_data.ipynb #00-085
-_columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
-                text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
-
-def _find(df, kind, name, chosen=None):
-    "The column of `df` that plays the role `kind`, or None."
-    if chosen is None: return next((c for c in _columns[kind].split() if c in df), None)
-    if chosen in df: return chosen
-    found = next((c for c in chosen.split('|') if c in df), None)
-    if found is None: raise ValueError(f"{name}: no column '{chosen}' for {kind}; it has {', '.join(map(str, df.columns))}".replace('|', "' or '"))
-    return found
-
-def read_table(
-    path, # .csv, .tsv, .json, .jsonl or .parquet, the text formats also as .gz
-    header:str='', # names for the columns of a csv or tsv, if its first line has none of them
-) -> pd.DataFrame: # as it is in the file
-    "Read a table. Raises `ValueError` naming the file (and row, where there is one) when it can't be read."
-    path = Path(path); kind = path.name.removesuffix('.gz').rsplit('.', 1)[-1]
-    if kind == 'parquet': return _read_parquet(path)
-    if kind in ('json', 'jsonl'): return _frame(_records(read_text(path), path.name, kind == 'jsonl'), path.name)
-    if kind in ('csv', 'tsv'): return _read_csv(path, kind, header.split())
-    raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
-
 # %% ../nbs/03_data.ipynb #00-086
-def _lines(text):
-    "Lines of a text, ends included. Only old Mac files end lines with a carriage return; elsewhere one is part of a text."
-    return io.StringIO(text if '\n' in text else text.replace('\r', '\n'), newline='\n')
-
-def _csv_rows(text, name):
-    "Line number and fields of each row of a csv."
-    reader, limit, start = csv.reader(_lines(text), strict=True), csv.field_size_limit(2**31 - 1), 1
-    says = {'new-line': 'a carriage return stands outside quotation marks; put the field into quotation marks',
-            'unexpected end': 'the row has a quotation mark that is never closed',
-            "',' expected": 'text stands behind a closing quotation mark; inside a field double every quotation mark'}
-    try:
-        for row in reader:
-            if row: yield start, row
-            start = reader.line_num + 1
-    except csv.Error as e: raise ValueError(f'{name}: line {start}: {next((s for k, s in says.items() if str(e).startswith(k)), e)}') from None
-    finally: csv.field_size_limit(limit)
-
-def _tsv_rows(text):
-    "Line number and fields of each row of a tsv: quotation marks are text, as in the published GLUE files."
-    for i, line in enumerate(_lines(text), 1):
-        line = line.removesuffix('\n').removesuffix('\r')
-        if line.strip(' '): yield i, line.split('\t')
-
 def _read_csv(path, kind, header=()):
-    "A csv or tsv, every row with as many fields as the first, every field as text."
+    "A csv or tsv as a frame of texts; `header` names the columns of a file whose first line has none of these names."
     text, name = read_text(path), path.name
-    rows = list(_csv_rows(text, name) if kind == 'csv' else _tsv_rows(text))
+    rows = list(csv_rows(text, name) if kind == 'csv' else tsv_rows(text))
     if not rows: raise ValueError(f'{name}: the file is empty')
     head = [c.strip() for c in rows[0][1]]
-    bare = header and not set(header) & set(head)
-    if bare: head = header
+    if header and not set(header) & set(head): head = header
     else: rows = rows[1:]
     if twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]:
         raise ValueError(f"{name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
@@ -103,16 +58,18 @@ def _read_csv(path, kind, header=()):
 
 # %% ../nbs/03_data.ipynb #00-148
 def _records(text, name, lines):
-    "Rows of a json file: a list of them, columns, or one row a line."
+    "Rows or columns of a json file; `lines` says that the file has one row on each line."
     if not lines:
         try: whole = json.loads(text)
-        except json.JSONDecodeError as e: lines = e.msg == 'Extra data'
+        except json.JSONDecodeError as e: lines = e.msg == 'Extra data'     # a second row follows
         except (RecursionError, ValueError): pass
-        if not lines: whole = parse_json(text, name)
-    if lines: whole = [parse_json(l, name, i) for i, l in enumerate(_lines(text), 1) if l.strip()]
+        if not lines: whole = parse_json(text, name)      # raises the readable error
+    if lines: whole = [parse_json(line, name, i) for i, line in enumerate(text_lines(text), 1) if line.strip()]
     if isinstance(whole, dict): return whole if all(isinstance(v, (list, dict)) for v in whole.values()) else [whole]
-    if not isinstance(whole, list): raise ValueError(f'{name}: not a table but a {type(whole).__name__}; write an object {{column: value}} for each row')
-    if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]: raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
+    if not isinstance(whole, list):
+        raise ValueError(f'{name}: not a table but a value of type {type(whole).__name__}; write an object {{column: value}} for each row')
+    if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]:
+        raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
     return whole
 
 def _frame(rows, name):
@@ -121,73 +78,91 @@ def _frame(rows, name):
     except UnicodeEncodeError: return _frame(json.loads(valid_text(json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
     except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
 
+# %% ../nbs/03_data.ipynb #00-085
 def _read_parquet(path):
-    "A parquet file. pyarrow has an exception of its own for each way to be broken."
-    with open(path, 'rb'): pass
+    "A parquet file as a frame. pyarrow raises many kinds of errors for broken files; all become one `ValueError`."
+    with open(path, 'rb'): pass      # a missing file raises its own error
     try:
-        df = pd.read_parquet(path); df.astype(object)      # texts are decoded only when they are looked at
+        df = pd.read_parquet(path)
+        df.astype(object)      # decodes the texts, which may fail
         return df.reset_index(drop=df.index.names == [None])
     except ImportError: raise
-    except Exception as e: raise ValueError(f"{path.name}: not a parquet file, or broken ({(str(e).strip() or type(e).__name__).splitlines()[0]}); save or download it again") from None
+    except Exception as e: problem = (str(e).strip() or type(e).__name__).splitlines()[0]
+    raise ValueError(f"{path.name}: not a parquet file, or broken ({problem}); save or download it again")
+
+def read_table(
+    path, # .csv, .tsv, .json, .jsonl or .parquet, the text formats also as .gz
+    header:str='', # names of the columns, for a csv or tsv whose first line has none of them
+) -> pd.DataFrame: # the table as it is in the file
+    "Read a table. Raises `ValueError` that names the file, the line or row, and how to fix it."
+    path = Path(path); kind = path.name.removesuffix('.gz').rsplit('.', 1)[-1]
+    if kind == 'parquet': return _read_parquet(path)
+    if kind in ('json', 'jsonl'): return _frame(_records(read_text(path), path.name, kind == 'jsonl'), path.name)
+    if kind in ('csv', 'tsv'): return _read_csv(path, kind, header.split())
+    raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet")
 
 # %% ../nbs/03_data.ipynb #00-089
 _number = re.compile(r'[+-]?(0|[1-9]\d*)(\.0*)?')
 
 @lru_cache(10_000, typed=True)
 def _name(x) -> str:
-    "How a label is written: `1`, `1.0`, `' 1 '` and `+1` alike; nothing for an empty cell."
+    "How a label is written: `1`, `1.0`, `' 1 '` and `+1` all as `1`; an empty cell as an empty text."
     s = '' if pd.isna(x) else str(x).strip()
     return str(int(s.partition('.')[0])) if _number.fullmatch(s) else s
 
 def _names(raw, none=''):
-    "Written form of a column of labels, and which rows have one; `none` are further marks of rows without."
+    "Written form of a column of labels, and which rows have a label; `none` are further marks for rows without label."
     names = pd.Series([_name(x) for x in raw], index=raw.index, dtype=object)
     return names, ~names.isin(['', *none.split()])
 
 def _are_numbers(names) -> bool:
+    "Whether all names are finite numbers."
     try: return all(math.isfinite(float(x)) for x in names)
     except ValueError: return False
 
 def _in_order(names) -> list:
-    "Class names by number if all are numbers, by alphabet otherwise."
+    "Distinct class names, by number if all are numbers, by alphabet otherwise."
     names = sorted(set(names))
     return sorted(names, key=float) if _are_numbers(names) else names
 
 # %% ../nbs/03_data.ipynb #00-149
 def _meanings(names, classes, known) -> dict:
-    "The class that each written label stands for, see above; `known` are the names that the column's source gives its numbers."
+    "Written label -> class (see above); `known` are the class names that the source of the column gives its numbers."
     by_name = {c: i for i, c in enumerate(classes)}
     order = [by_name[c] for c in known] if known and set(known) <= set(classes) else range(len(classes))
     numbers = {str(i): y for i, y in enumerate(order)}
     truth = {'False': numbers['0'], 'True': numbers['1']} if len(numbers) == 2 else {}
     if known: return truth | by_name | numbers
-    positions = all(x in truth or _number.fullmatch(x) for x in set(names)) and (not _are_numbers(classes) or classes == list(numbers))
+    all_positions = all(x in truth or _number.fullmatch(x) for x in set(names))
+    positions = all_positions and (not _are_numbers(classes) or classes == list(numbers))
     return truth | numbers if positions and not set(names) <= set(classes) else by_name
 
 def _labels(raw, classes, name, none='', known=None):
-    "Integer labels of a column, its class names, and which rows have one."
+    "Integer labels of a column, its class names, and which rows have a label."
     names, there = _names(raw, f'{none} -1' if known else ' '.join(set(none.split()) - set(classes or [])))
     classes = list(classes or known or _in_order(names[there]))
-    meanings = _meanings(names[there], classes, known)
-    y = names.map(meanings)
+    y = names.map(_meanings(names[there], classes, known))
     if len(bad := (y.isna() & there).to_numpy().nonzero()[0]):
         more = f' (or 0 to {len(classes)-1})' if known or not _are_numbers(classes) else ''
-        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)}{more}; a row without a label has an empty cell")
+        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)}{more}; "
+                         "a row without a label has an empty cell")
     return y.where(there, -1).astype(int), classes, there.to_numpy()
 
 def _scores(raw, name, none=''):
-    "Scores of a column, and which rows have one."
+    "Scores of a column, and which rows have a score."
     names, there = _names(raw, none)
     y = pd.to_numeric(names, errors='coerce').astype(np.float64)
-    if len(bad := (~np.isfinite(y) & there).to_numpy().nonzero()[0]): raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
+    if len(bad := (~np.isfinite(y) & there).to_numpy().nonzero()[0]):
+        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected a number")
     return y, [], there.to_numpy()
 
 # %% ../nbs/03_data.ipynb #00-091
 def _plain(df, column, name):
-    "A column of texts or labels, each of them one value."
+    "A column of texts or labels. Raises `ValueError` if a cell contains several values."
     kinds = (list, tuple, dict, set, bytes, np.ndarray)
-    if bad := next(((i, x) for i, x in enumerate(df[column] if df[column].dtype == object else (), 1) if isinstance(x, kinds)), None):
-        raise ValueError(f"{name}: row {bad[0]} has a {type(bad[1]).__name__} in the column '{column}', where one text, number or name belongs")
+    for i, x in enumerate(df[column] if df[column].dtype == object else (), 1):
+        if isinstance(x, kinds):
+            raise ValueError(f"{name}: row {i} has a {type(x).__name__} in the column '{column}', where one text, number or name belongs")
     return df[column]
 
 def _question(row):
@@ -197,38 +172,57 @@ def _question(row):
     if isinstance(choices, dict): choices = [dict(text=t, label=l) for t, l in zip(choices['text'], choices['label'])]
     return str(stem), [str(c['text']) for c in choices], [c['label'] for c in choices]
 
+# %% ../nbs/03_data.ipynb #b0257449
 def _questions(df, name):
-    "Multiple choice, from one question a row; `answerKey` is the mark of the right choice."
-    rows = []
+    "Multiple-choice questions, one in each row; `answerKey` is the mark of the right choice."
+    rows, more = [], ['documents']*('documents' in df)
     if 'answerKey' in df: _plain(df, 'answerKey', name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
         except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
         key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
         if not key: continue
-        if key not in marks or len(choices) < 2: raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
-        rows.append(dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key)) | {k: row[k] for k in ('documents',) if k in row})
-    return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'] + ['documents']*('documents' in df)), [], len(df) - len(rows)
+        if key not in marks or len(choices) < 2:
+            raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
+        found = dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key))
+        rows.append(found | {k: row[k] for k in more})
+    return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label', *more]), [], len(df) - len(rows)
 
 # %% ../nbs/03_data.ipynb #00-093
-def _known(df, column): return df.attrs.get('classes', {}).get(column)     # names of the classes whose numbers a column has
+_columns = dict(text='text sentence sentence1 premise review question content', label='label labels gold_label class sentiment target',
+                text_pair='text_pair sentence2 hypothesis', id='id file idx guid pairID')
 
+def _has(df): return f"it has {', '.join(map(str, df.columns))}"     # for error messages
+
+def _find(df, kind, name, chosen=None):
+    "The column of `df` for the role `kind`, or None; `chosen` are names to look for (`a|b`) instead of the usual ones."
+    names = _columns[kind].split() if chosen is None else [chosen, *chosen.split('|')]
+    found = next((c for c in names if c in df), None)
+    if found is not None or chosen is None: return found
+    wanted = chosen.replace('|', "' or '")
+    raise ValueError(f"{name}: no column '{wanted}' for {kind}; {_has(df)}")
+
+def _known(df, column): return df.attrs.get('classes', {}).get(column)     # class names for the numbers in a column
+
+# %% ../nbs/03_data.ipynb #14dbc3f3
 def tidy(
-    df, # a table as read
-    name:str='table', # for messages: the file
-    classes=None, # class names in the order of the labels, if known
-    text=None, text_pair=None, label=None, # columns, where their names are not the usual ones
+    df, # a table, as `read_table` returns it
+    name:str='table', # name of the file, for error messages
+    classes=None, # class names in the order of the labels, if they are known
+    text=None, text_pair=None, label=None, # names of the columns, if they are not the usual ones
     kind:str='classification', # or 'regression', 'choice'
-    none:str='', # labels that stand for "no label", besides an empty cell and the `-` of a `gold_label`
-) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; rows dropped for want of a label
-    "Bring any labelled table into the form that every task has."
-    if len(twice := df.columns[df.columns.duplicated()]): raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
+    none:str='', # labels that mean "no label", besides an empty cell and the `-` of a `gold_label`
+) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; number of dropped rows
+    "Convert a labelled table to the form of a `Task`'s frames. Raises `ValueError` with file, row and how to fix it."
+    if len(twice := df.columns[df.columns.duplicated()]):
+        raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
     if kind == 'choice': return _questions(df, name)
     cols = {k: _find(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
-        if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; it has {', '.join(map(str, df.columns))}. Name one of them with {k}=...")
+        if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; {_has(df)}. Name one of them with {k}=...")
     raw, none = _plain(df, cols['label'], name), none + ' -'*(cols['label'] == 'gold_label')
-    y, classes, keep = _scores(raw, name, none) if kind == 'regression' else _labels(raw, classes, name, none, _known(df, cols['label']))
+    if kind == 'regression': y, classes, keep = _scores(raw, name, none)
+    else: y, classes, keep = _labels(raw, classes, name, none, _known(df, cols['label']))
     out = pd.DataFrame({'id': df[cols['id']].astype(str) if cols['id'] else [f'{i}' for i in range(len(df))]}, index=df.index)
     for k in ('text', 'text_pair'):
         if cols[k]: out[k] = [valid_text(str(t)) for t in _plain(df, cols[k], name).astype(object).fillna('')]
@@ -239,31 +233,31 @@ def tidy(
 # %% ../nbs/03_data.ipynb #00-096
 def shuffled(
     df, # frame with `id`
-    seed:int=0, # another seed, another order
+    seed:int=0, # another seed gives another order
 ) -> pd.DataFrame: # the same rows in an order that depends on (seed, id) only
-    "Shuffle by a digest of seed and id: the same on every machine."
+    "Shuffle the rows of a frame by a digest of seed and id. The order is the same on every machine."
     key = [hashlib.blake2b(f'{seed}/{i}'.encode(), digest_size=8).digest() for i in df['id']]
     return df.iloc[np.argsort(np.array(key, dtype='S8'), kind='stable')]
 
 def sample(
     df, # frame with `id` and `label`
-    n:int=None, # how many; all by default
-    seed:int=0, # another seed, another sample
-    balanced:bool=True, # classes as balanced as the frame allows; otherwise as they come
+    n:int=None, # size of the sample; all rows by default
+    seed:int=0, # another seed gives another sample
+    balanced:bool=True, # balance the classes as far as the frame allows
 ) -> pd.DataFrame: # at most `n` rows, shuffled
-    "A pinned, shuffled sample (the first `n` of it are the sample of size `n`)."
+    "Draw a sample that depends on (seed, id) only. The first `k` rows of a sample are the sample of size `k`."
     df = shuffled(df, seed)
     if not balanced or df['label'].dtype.kind == 'f': return df[:n].reset_index(drop=True)
-    turn = df.groupby('label', sort=True).cumcount().to_numpy()
+    turn = df.groupby('label', sort=True).cumcount().to_numpy()      # number of the row within its class
     return df.iloc[np.argsort(turn, kind='stable')[:n]].reset_index(drop=True)
 
 def split_off(
     df, # frame with `id` and `label`
-    n, # how many rows, or which fraction, to set aside
-    seed:int=0, # another seed, another split
+    n, # number of rows (an integer) or fraction of the rows to set aside
+    seed:int=0, # another seed gives another split
     balanced:bool=True, # see `sample`
-) -> tuple[pd.DataFrame, pd.DataFrame]: # the rest in its order, the part set aside
-    "Set a part aside, for validation or test."
+) -> tuple[pd.DataFrame, pd.DataFrame]: # the remaining rows in their order, the rows set aside
+    "Set a part of a frame aside, for validation or test."
     n = n if isinstance(n, int) else round(n*len(df))
     part = sample(df, n, seed, balanced)
     return df[~df['id'].isin(part['id'])].reset_index(drop=True), part
@@ -273,18 +267,19 @@ def split_off(
 class Format:
     "How a published task is found and read."
     hub:str=None # repository on the hub, and its configuration
-    classes:str='' # their names, in the order of the labels
-    text:str=None # the column (`in the files|on the hub`); one of the usual names by default
-    text_pair:str=None # likewise
-    label:str=None # likewise
+    classes:str='' # names of the classes, in the order of the labels
+    text:str=None # column of the text, `a|b` for the first that exists; one of the usual names by default
+    text_pair:str=None # likewise, for the second text
+    label:str=None # likewise, for the label
     kind:str='classification' # or 'regression', 'choice'
-    header:str='' # columns of files that don't name them
-    files:str='' # a part of the names of its files, in a folder that it shares
+    header:str='' # names of the columns, for files that do not contain them
+    files:str='' # a part of the names of the task's files, in a folder with files of several tasks
     test:str='test validation dev' # the first of these splits that has labels is the test split
-    further:str='' # splits to test on besides
-    none:str='' # labels that stand for "no label"
+    further:str='' # further test splits
+    none:str='' # labels that mean "no label"
 
-_glue, _nli, _two = partial(Format, test='dev validation', none='-1'), 'entailment neutral contradiction', dict(text='sentence1', text_pair='sentence2')
+_glue, _nli = partial(Format, test='dev validation', none='-1'), 'entailment neutral contradiction'
+_two = dict(text='sentence1', text_pair='sentence2')
 FORMATS = dict(
     imdb     = Format('stanfordnlp/imdb', 'negative positive'),
     snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair', none='- -1'),
@@ -307,19 +302,21 @@ FORMATS = dict(
 
 # %% ../nbs/03_data.ipynb #00-100
 def _acl(folder) -> pd.DataFrame:
-    "One split of the published aclImdb folder: `pos` and `neg` with one file a review."
+    "One split of the published aclImdb folder, with a subfolder for each class."
     if more := sorted(p.name for p in folder.iterdir() if p.is_dir() and p.name not in ('pos', 'neg', 'unsup')):
         raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column for the label instead")
+    def order(p): return [int(x) for x in re.findall(r'\d+', p.stem)], p.name
     rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), y) for y, c in enumerate(('neg', 'pos'))
-            for p in sorted((folder/c).glob('*.txt'), key=lambda p: ([int(x) for x in re.findall(r'\d+', p.stem)], p.name))]
-    df = pd.DataFrame(rows, columns=['id', 'text', 'label']); df.attrs['classes'] = dict(label=FORMATS['imdb'].classes.split())
+            for p in sorted((folder/c).glob('*.txt'), key=order)]
+    df = pd.DataFrame(rows, columns=['id', 'text', 'label'])
+    df.attrs['classes'] = dict(label=FORMATS['imdb'].classes.split())
     return df
 
 def _splits(folder, f) -> dict:
-    "Tables of a folder by split: a file called `train`, or with `train` as one part of its name (`snli_1.0_train.jsonl`), shortest name first."
+    "Tables of a folder by split. The split is a part of the file's name (`snli_1.0_train.jsonl`); the shortest name is used."
     kinds, found = ('.csv', '.tsv', '.json', '.jsonl', '.parquet'), {}
     files = sorted((p for p in folder.iterdir() if p.name.removesuffix('.gz').endswith(kinds)), key=lambda p: (len(p.name), p.name))
-    others = {g.files for g in FORMATS.values()} - {f.files, ''}
+    others = {g.files for g in FORMATS.values()} - {f.files, ''}       # files of other tasks in the same folder
     files = [p for p in files if f.files in p.name.lower()] or [p for p in files if not any(o in p.name.lower() for o in others)]
     for split in f'train {f.test} {f.further}'.split():
         file = next((p for p in files if set(split.split('_')) <= set(re.split(r'[._-]', p.name.lower()))), None)
@@ -328,7 +325,7 @@ def _splits(folder, f) -> dict:
 
 # %% ../nbs/03_data.ipynb #00-101
 def _hub(dataset) -> dict:
-    "Frames of a `datasets` object, each with the class names of its columns in `attrs`."
+    "Frames of a `datasets` object by split, each with the class names of its columns in `attrs`."
     splits, out = dict(dataset) if hasattr(dataset, 'keys') else {'train': dataset}, {}
     for split, d in splits.items():
         df = d.to_pandas(); out[split] = (f'split {split}', df)
@@ -336,7 +333,7 @@ def _hub(dataset) -> dict:
     return out
 
 def _source(task, data, f) -> dict:
-    "Raw tables {split: (name, frame)} of a task."
+    "Tables {split: (name, frame)} of a task, as they are in its source."
     if not isinstance(source := task if data is None else data, (str, Path)): return _hub(source)
     if data is None and task in ('demo', 'demo_nli'):
         stem = dict(demo='reviews', demo_nli='nli')[task]
@@ -354,38 +351,40 @@ def _source(task, data, f) -> dict:
 # %% ../nbs/03_data.ipynb #00-102
 def load_task(
     task, # a name, a path to your own table or folder, or a `datasets` object
-    data_dir=None, # where the files of a named task are, or a `datasets` object; a hub by default
-    text=None, text_pair=None, label=None, # columns, where their names are not the usual ones
+    data_dir=None, # folder or file of a named task, or a `datasets` object; the hub by default
+    text=None, text_pair=None, label=None, # names of the columns, if they are not the usual ones
     seed:int=0, # for the test split of a table that has none
 ) -> Task: # checked frames
-    "Load a task. Raises `ValueError` that names the file, the row or column, and the mend."
+    "Load a task. Raises `ValueError` that names the file, the row or column, and how to fix it."
     name = str(task) if isinstance(task, (str, Path)) else 'dataset'
     f = FORMATS.get(name, Format())
     tables = _source(task, data_dir, f)
     if 'train' not in tables: raise ValueError(f"{data_dir if isinstance(data_dir, (str, Path)) else name}: there is no train split")
-    if 'answerKey' in tables['train'][1]: f = replace(f, kind='choice', label='answerKey')
+    file, first = tables['train']
+    if 'answerKey' in first: f = replace(f, kind='choice', label='answerKey')
     cols = dict(text=text or f.text, text_pair=text_pair or f.text_pair, label=label or f.label)
     def tidied(split, classes): return tidy(tables[split][1], tables[split][0], classes, **cols, kind=f.kind, none=f.none)
-    first = tables['train'][1]
-    train, classes, dropped = tidied('train', None if _known(first, _find(first, 'label', tables['train'][0], cols['label'])) else f.classes.split())
+    train, classes, dropped = tidied('train', None if _known(first, _find(first, 'label', file, cols['label'])) else f.classes.split())
     test = next((s for s in f.test.split() if s in tables and _has_labels(tables[s][1], cols['label'], classes)), None)
     if test: held, _, more = tidied(test, classes)
     else: (train, held), more = split_off(train, 0.2, seed), 0
-    _check(train, held, classes, tables['train'][0], f.kind)
+    _check(train, held, classes, file, f.kind)
     further = {s.split('_')[-1]: tidied(s, classes)[0] for s in f.further.split() if s in tables}
-    return Task(Path(name).stem if '/' in name else name, train, held, classes, 'text_pair' if 'text_pair' in train else 'text', dropped + more, f.kind, further)
+    attack = 'text_pair' if 'text_pair' in train else 'text'
+    return Task(Path(name).stem if '/' in name else name, train, held, classes, attack, dropped + more, f.kind, further)
 
 def _has_labels(df, label, classes) -> bool:
-    "Whether a split can be tested on. One with nothing but a mark that is no class has its labels hidden."
+    "Whether a split has labels. A split with nothing but a mark that is not a class has hidden labels."
     c = _find(df, 'label', 'test', label) if label is None or set(label.split('|')) & set(df) else None
     return c is not None and bool(_names(_plain(df, c, 'the test split'), ' '.join({'-', '-1'} - set(classes)))[1].any())
 
 def _check(train, test, classes, name, kind):
-    "Refuse tables that no model can be trained on."
+    "Raise `ValueError` for frames that no model can be trained on."
     for what, df in (('train', train), ('test', test)):
         if not len(df): raise ValueError(f'{name}: no labelled row for {what}')
-    if ('text_pair' in train) != ('text_pair' in test): raise ValueError(f"{name}: {'test' if 'text_pair' in train else 'train'} has no second text, the other split has one")
-    if train['id'].duplicated().any(): raise ValueError(f"{name}: id '{train['id'][train['id'].duplicated()].iloc[0]}' occurs more than once")
+    if ('text_pair' in train) != ('text_pair' in test):
+        raise ValueError(f"{name}: {'test' if 'text_pair' in train else 'train'} has no second text, the other split has one")
+    if len(twice := train['id'][train['id'].duplicated()]): raise ValueError(f"{name}: id '{twice.iloc[0]}' occurs more than once")
     if kind != 'classification': return
     if len(classes) < 2: raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
@@ -393,7 +392,7 @@ def _check(train, test, classes, name, kind):
 
 # %% ../nbs/03_data.ipynb #00-118
 def _ranking(df, right):
-    "Questions with one entailed candidate each, in the order of the frame."
+    "Multiple-choice questions with one entailed candidate each, in the order of the frame."
     rows = []
     for text, group in df.groupby('text', sort=False):
         wrong = group.label != right
@@ -404,10 +403,11 @@ def _ranking(df, right):
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label'])
 
 def as_ranking(
-    task:Task, # pairs, with the class `entailment`
+    task:Task, # pairs of texts, with the class `entailment` and one other class
 ) -> Task: # multiple choice
-    "Pairs as a ranking of what comes with the same first text (FreeLB A.1)."
-    if 'entailment' not in task.classes or len(task.classes) != 2: raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not {', '.join(task.classes) or task.kind}")
+    "Convert pairs to a ranking of the second texts that share a first text (FreeLB A.1); `ValueError` for other tasks."
+    if 'entailment' not in task.classes or len(task.classes) != 2:
+        raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not {', '.join(task.classes) or task.kind}")
     frames = [_ranking(df, task.classes.index('entailment')) for df in (task.train, task.test)]
     for what, df in zip(('train', 'test'), frames):
         if not len(df): raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, so there is nothing to rank')
@@ -416,39 +416,45 @@ def as_ranking(
 # %% ../nbs/03_data.ipynb #00-121
 def joint(
     *tasks:Task, # of one kind, with the same classes and columns
-) -> Task: # their rows together
-    "One task of several."
+) -> Task: # the examples of all tasks
+    "Join several tasks. Raises `ValueError` if their kinds, classes or columns differ."
     first, name = tasks[0], '+'.join(t.name for t in tasks)
     for t in tasks:
-        if (t.kind, t.classes, list(t.train)) != (first.kind, first.classes, list(first.train)): raise ValueError(f'{name}: {t!r} and {first!r} have not the same kind, classes and columns')
-    def together(split): return pd.concat([getattr(t, split).assign(id=[f'{t.name}/{i}' for i in getattr(t, split).id]) for t in tasks], ignore_index=True)
+        if (t.kind, t.classes, list(t.train)) != (first.kind, first.classes, list(first.train)):
+            raise ValueError(f'{name}: {t!r} and {first!r} do not have the same kind, classes and columns')
+    def together(split):
+        frames = [(t.name, getattr(t, split)) for t in tasks]
+        return pd.concat([df.assign(id=[f'{n}/{i}' for i in df.id]) for n, df in frames], ignore_index=True)
     return replace(first, name=name, train=together('train'), test=together('test'), dropped=sum(t.dropped for t in tasks), further={})
 
 # %% ../nbs/03_data.ipynb #00-127
 class ClassBatches:
-    "Batches of row numbers for one epoch after another (RIFT Algorithm 1)."
+    "Batches of row numbers for each epoch (RIFT Algorithm 1)."
     def __init__(self,
         labels, # [N] classes of the rows
         batch_size:int, # rows in a batch; for `per_class` rounded down to a multiple of the number of classes
         mode:str='per_class', # 'per_class', 'single_class' or 'iid'
-        seed:int=0, # the order follows from (seed, epoch)
+        seed:int=0, # the order depends on (seed, epoch)
     ):
         self.labels, self.batch_size, self.seed = torch.as_tensor(labels), batch_size, seed
         self.mode = check_choice(mode, ['per_class', 'single_class', 'iid'], 'batches')
-        self.by_class = [(self.labels == c).nonzero().flatten() for c in range(int(self.labels.max()) + 1)] if mode != 'iid' else [torch.arange(len(self.labels))]
+        if mode == 'iid': self.by_class = [torch.arange(len(self.labels))]
+        else: self.by_class = [(self.labels == c).nonzero().flatten() for c in range(int(self.labels.max()) + 1)]
         if not all(map(len, self.by_class)): raise ValueError('a class has no row; every class needs at least one')
         self.share = batch_size // len(self.by_class)
         if mode == 'per_class' and self.share < 1:
             raise ValueError(f'batch_size {batch_size} is smaller than the number of classes {len(self.by_class)}; raise it or use batches=iid')
 
-    def __len__(self): return max(math.ceil(len(self.labels) / (self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size)), 1)
+    def __len__(self):
+        size = self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size
+        return max(math.ceil(len(self.labels)/size), 1)
 
 # %% ../nbs/03_data.ipynb #00-128
 @patch
 def epoch(self:ClassBatches,
     e:int, # number of the epoch
 ) -> list[Tensor]: # row numbers of each batch
-    "The batches of epoch `e`. A class that runs out starts over, reshuffled, so that batches stay full."
+    "The batches of epoch `e`. The rows of a small class are repeated, in a new order, so that all batches are full."
     g = torch.Generator().manual_seed(self.seed*1_000_003 + e)
     perm = lambda rows: rows[torch.randperm(len(rows), generator=g)]
     if self.mode == 'iid': return list(perm(torch.arange(len(self.labels))).split(self.batch_size))
@@ -456,34 +462,38 @@ def epoch(self:ClassBatches,
     if self.mode == 'per_class':
         parts = [endless(rows, len(self)*self.share).view(len(self), -1) for rows in self.by_class]
         return list(torch.cat(parts, dim=1))
-    batches = [b for rows in self.by_class for b in endless(rows, math.ceil(len(rows)/self.batch_size)*self.batch_size).split(self.batch_size)]
+    full = lambda rows: math.ceil(len(rows)/self.batch_size)*self.batch_size
+    batches = [b for rows in self.by_class for b in endless(rows, full(rows)).split(self.batch_size)]
     return [batches[i] for i in torch.randperm(len(batches), generator=g)]
 
 # %% ../nbs/03_data.ipynb #00-131
 def log10_space(
     data:WordData, # rows
     tables:Tables, # of the same word list
-) -> Tensor: # [N] decimal logarithm of the number of rows that an attack may choose from
-    "Size of each row's attack space."
+) -> Tensor: # [N] decimal logarithm of the number of variants of each row
+    "Size of the attack space of each row."
     n = tables.n_subs[data.ids.long()].double().log10()
     return (n * data.attackable).sum(1)
 
 def attack_space(
     data:WordData, # rows
     tables:Tables, # of the same word list
-) -> dict: # mean open positions a row, mean choices (word included) at one, mean log10 of the product, share of open words
-    "Statistics of the attack space, in the terms that the RIFT paper uses."
+) -> dict: # `positions` per row, `choices` per position (word included), `log10` of their product, `open_share` of words
+    "Mean attackable positions, choices and size of the attack space, in the terms of the RIFT paper."
     n, open_ = tables.n_subs[data.ids.long()], data.attackable
     return dict(positions=open_.sum(1).float().mean().item(), choices=n[open_].float().mean().item(),
-                log10=log10_space(data, tables).mean().item(), open_share=(open_.sum() / (data.lengths - 2).clamp(0).sum()).item())
+                log10=log10_space(data, tables).mean().item(),
+                open_share=(open_.sum() / (data.lengths - 2).clamp(0).sum()).item())
 
+# %% ../nbs/03_data.ipynb #d4777d07
 def oov_rates(
     data:WordData, # rows
-    vocab:WordVocab, # the list that made them
-) -> dict: # share of running words, and of the substitutes on offer, that are not one token of the encoder
-    "What a one-token-per-word encoder can't tell apart."
+    vocab:WordVocab, # the word list of the rows
+) -> dict: # `words`: share of the running words, `substitutes`: share of their substitutes
+    "Shares of words that are not one token of the encoder."
     out = torch.tensor([len(p) != 1 or p[0] == vocab.tokenizer.unk_token_id for p in vocab._pieces()])
     ids = data.ids.long()
     offered = torch.tensor(sorted({j for i in data.ids.unique().tolist() for j in vocab.choices[i]}), dtype=torch.long)
     real = data.mask & (ids >= len(SPECIALS))
-    return dict(words=out[ids[real]].float().mean().item(), substitutes=out[offered].float().mean().item() if len(offered) else 0.)
+    share = lambda words: out[words].float().mean().item()
+    return dict(words=share(ids[real]), substitutes=share(offered) if len(offered) else 0.)
