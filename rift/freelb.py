@@ -15,14 +15,13 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import check_choice
-
 from .words import SEP, UNK, WordData
 
 # %% ../nbs/07_freelb.ipynb #10-007
 def perturbable(
     batch:WordData, # n rows
 ) -> Tensor: # [n, L] bool
-    "Positions that hold a word."
+    "The positions that may be perturbed: words, known or unknown."
     return batch.mask & ((batch.ids == UNK) | (batch.ids > SEP))
 
 # %% ../nbs/07_freelb.ipynb #10-010
@@ -33,8 +32,8 @@ def frobenius(
     return torch.linalg.vector_norm(d, dim=tuple(range(1, d.dim())), keepdim=True)
 
 def unit(
-    g:Tensor, # [n, L, e]
-) -> Tensor: # [n, L, e] of norm 1, or 0 where g is 0
+    g:Tensor, # gradient [n, L, e]
+) -> Tensor: # [n, L, e] of norm 1, or 0 where the gradient of an example is 0
     "Direction of each example's gradient."
     g = g / g.abs().amax(tuple(range(1, g.dim())), keepdim=True).clamp(min=torch.finfo(g.dtype).tiny)
     return g / frobenius(g).clamp(min=1)
@@ -51,14 +50,14 @@ FAMILY = ['pgd', 'freeat', 'freelb', 'yopo']
 
 @dataclass(frozen=True)
 class Ascent:
-    "K ascent steps on the loss in a ball around the word embeddings (FreeLB Algorithm 1 and its relatives)."
+    "K ascent steps on the loss in a ball around the word embeddings (FreeLB Algorithm 1 and related methods)."
     method:str='freelb' # one of `FAMILY`
     steps:int=3 # K, forward and backward passes
-    lr:float=0.1 # α, length of the way from one pass to the next
+    lr:float=0.1 # α, length of the ascent between two passes
     eps:float=0.3 # ε, radius of the ball, see `project`
     init:float=None # scale of the start; ε by default
-    inner:int=2 # n, YOPO's steps after a pass
-    share:bool=True # they share α, α/n each (Sec. 4.3); otherwise each is α long (Table 9)
+    inner:int=2 # n, ascent steps of YOPO after a pass
+    share:bool=True # YOPO's steps have length α/n each (Sec. 4.3); otherwise α each (Table 9)
     reuse:bool=True # the same dropout masks in all K passes (Sec. 3.3)
 
     def __post_init__(self): check_choice(self.method, FAMILY, 'method')
@@ -69,20 +68,22 @@ class Ascent:
         **kw, # dtype
     ) -> Tensor: # δ₀ [n, L, e]
         "Draw δ₀ (Algorithm 1, line 4)."
-        free = free[..., None]
-        scale = (self.eps if self.init is None else self.init) / (free.sum(tuple(range(1, free.dim())), keepdim=True)*width).clamp(min=1).sqrt()
-        return scale*free*(2*torch.rand(*free.shape[:-1], width, device=free.device, **kw) - 1)
+        free, scale = free[..., None], self.eps if self.init is None else self.init
+        entries = free.sum(tuple(range(1, free.dim())), keepdim=True)*width                  # N_δ of each example
+        noise = 2*torch.rand(*free.shape[:-1], width, device=free.device, **kw) - 1
+        return scale/entries.clamp(min=1).sqrt()*free*noise
 
 # %% ../nbs/07_freelb.ipynb #10-018
 @patch(as_prop=True)
-def n(self:Ascent) -> int: # 1 but for YOPO
+def n(self:Ascent) -> int: # YOPO: `inner`; other methods: 1
+    "Number of ascent steps after a pass."
     return self.inner if self.method == 'yopo' else 1
 
 @patch
 def climb(self:Ascent,
     delta:Tensor, # δ_t [n, L, e]
-    g:Tensor, # ∇_δ L at δ_t [n, L, e]
-    free:Tensor, # [n, L] bool
+    g:Tensor, # ∇_δ L at δ_t [n, L, e]; a positive factor does not matter
+    free:Tensor, # [n, L] bool: positions that may be perturbed
 ) -> Tensor: # δ_{t+1} [n, L, e]
     "A projected step along the gradient (Eq. 2)."
     length = self.lr/self.n if self.share else self.lr
@@ -90,9 +91,9 @@ def climb(self:Ascent,
 
 # %% ../nbs/07_freelb.ipynb #10-021
 def replay(
-    device='cpu', # whose generator is in use, besides the CPU's
+    device='cpu', # its generator is restored, too, besides that of the CPU
 ): # a function without arguments
-    "Remember the random state; what is returned goes back to it."
+    "Store the random state, and return a function that restores it."
     device = torch.device(device)
     cpu, gpu = torch.get_rng_state(), torch.cuda.get_rng_state(device) if device.type == 'cuda' else None
     def again():
@@ -101,32 +102,37 @@ def replay(
     return again
 
 # %% ../nbs/07_freelb.ipynb #10-024
-class PassEnded(Exception): "Raised where a pass has gone as far as it is needed."
+class PassEnded(Exception): "Raised to end a forward pass after the first block."
 
 @contextmanager
 def first_block(
     encoder:nn.Module, # any Hugging Face encoder
-    stop:bool=False, # end every pass there, by `PassEnded`
-): # a list, which gets the output h of every pass
-    "See what leaves the first Transformer block, with its gradient after the backward pass."
+    stop:bool=False, # end every pass after the first block, with `PassEnded`
+): # a list; every pass appends its output h
+    "In a `with` block, collect the outputs of the first Transformer block. After a backward pass they have gradients."
     blocks = next((m for m in encoder.modules() if isinstance(m, nn.ModuleList) and len(m)), None)
     if blocks is None: raise ValueError(f'{type(encoder).__name__} has no list of blocks, which YOPO needs: use freelb')
-    seen, inside = [], []
+    seen, inside = [], []                                                # inside: empty once the first block has run
     def enter(*_): inside[:] = [True]
     def leave(module, args, out):
         if not inside: return
-        inside.clear(); seen.append(h := out[0] if isinstance(out, tuple) else out)
+        inside.clear()
+        seen.append(h := out[0] if isinstance(out, tuple) else out)
         if h.requires_grad: h.retain_grad()
         if stop: raise PassEnded
-    hooks = [encoder.register_forward_pre_hook(enter), blocks[0].register_forward_hook(leave)]
-    try: yield seen
-    finally:
-        for hook in hooks: hook.remove()
+    with encoder.register_forward_pre_hook(enter), blocks[0].register_forward_hook(leave): yield seen
 
 # %% ../nbs/07_freelb.ipynb #10-027
 @patch
-def shortcut(self:Ascent, loss_of, delta, free, encoder, p, again):
-    "YOPO's further steps: δ moves on by the adjoint p of the first block, under the masks of the pass."
+def shortcut(self:Ascent,
+    loss_of, # δ -> loss, parts: a training forward pass
+    delta:Tensor, # δ after the first ascent step [n, L, e]
+    free:Tensor, # [n, L] bool: positions that may be perturbed
+    encoder:nn.Module, # its first block is used
+    p:Tensor, # gradient of the loss by the first block's output
+    again, # restores the random state of the full pass, see `replay`
+) -> Tensor: # δ after n ascent steps [n, L, e]
+    "YOPO's n − 1 further steps through the first block, with the dropout masks of the full pass."
     here = replay(delta.device)
     for _ in range(self.n - 1):
         again()
@@ -138,8 +144,12 @@ def shortcut(self:Ascent, loss_of, delta, free, encoder, p, again):
 
 # %% ../nbs/07_freelb.ipynb #10-029
 @patch
-def backward(self:Ascent, loss, delta, last):
-    "∇_δ L; what the method keeps of ∇_θ L is added to `.grad`."
+def backward(self:Ascent,
+    loss:Tensor, # scalar
+    delta:Tensor, # δ_t [n, L, e], requires a gradient
+    last:bool, # whether this is the last pass
+) -> Tensor: # ∇_δ L [n, L, e], up to a positive factor
+    "One backward pass. The method's share of the gradient by θ is added to `.grad` of the parameters."
     if self.method == 'pgd' and not last: return torch.autograd.grad(loss, delta)[0]
     (loss/self.steps if self.method in ('freelb', 'yopo') else loss).backward()
     return delta.grad
@@ -151,23 +161,25 @@ def descend(self:Ascent,
     delta:Tensor, # δ₀ [n, L, e]
     free:Tensor, # [n, L] bool: positions that may be perturbed
     opt=None, # optimiser, for FreeAT
-    encoder:nn.Module=None, # whose first block YOPO looks at
-    final=None, # takes the place of `loss_of` in the last pass
-) -> tuple[Tensor, dict]: # mean loss that was minimised, parts of the last pass and `rise`, the loss gained by the ascent
-    "K passes (Algorithm 1, lines 6 to 12). The gradient for the coming optimiser step is left in `.grad`."
+    encoder:nn.Module=None, # for YOPO, which uses its first block
+    final=None, # replaces `loss_of` in the last pass
+) -> tuple[Tensor, dict]: # minimised mean loss; parts of the last pass, and `rise`: last loss minus first loss
+    "K passes (Algorithm 1, lines 6 to 12). The gradient for the next optimiser step is left in `.grad`."
     again, losses = replay(delta.device), []
     for t in range(self.steps):
         if self.reuse: again()
         else: again = replay(delta.device)
         delta, last = delta.detach().requires_grad_(), t == self.steps - 1
-        with first_block(encoder) if self.n > 1 else nullcontext() as seen: loss, parts = (final if final and last else loss_of)(delta)
+        run = final if final and last else loss_of
+        with first_block(encoder) if self.n > 1 else nullcontext() as seen: loss, parts = run(delta)
         g = self.backward(loss, delta, last)
         losses.append(loss.detach())
         if last: break
         delta = self.climb(delta, g, free)
         if self.n > 1: delta = self.shortcut(loss_of, delta, free, encoder, seen[0].grad, again)
         if self.method == 'freeat': opt.step(); opt.zero_grad()
-    return losses[-1] if self.method == 'pgd' else torch.stack(losses).mean(), dict(parts, rise=losses[-1] - losses[0])
+    mean = losses[-1] if self.method == 'pgd' else torch.stack(losses).mean()
+    return mean, dict(parts, rise=losses[-1] - losses[0])
 
 # %% ../nbs/07_freelb.ipynb #10-066
 FREELB_PAPER = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, eps, lr, steps in (
@@ -175,7 +187,8 @@ FREELB_PAPER = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, ep
     ('mrpc', .4, .04, 3), ('cola', .2, .025, 3), ('stsb', .3, .1, 3), ('wnli', .01, .005, 2))}
 
 # %% ../nbs/07_freelb.ipynb #10-069
-FREELB_CODE = {task: dict(adv_lr=lr, adv_steps=steps, adv_init=init, adv_eps=eps, **more) for task, lr, steps, init, eps, more in (
+FREELB_CODE = {task: dict(adv_lr=lr, adv_steps=steps, adv_init=init, adv_eps=eps, **more)
+               for task, lr, steps, init, eps, more in (
     ('cola', .025, 3, .4, .3, dict(lr=1e-5, batch_size=16)), ('mnli', .1, 2, .1, .3, dict(lr=1e-5, batch_size=33)),
     ('mrpc', .04, 3, .64, .4, dict(lr=5e-6, batch_size=16)), ('qnli', .1, 2, .2, .2, dict(lr=1e-5, batch_size=32)),
     ('qqp', .2, 2, .32, .7, dict(lr=1e-5, batch_size=32)),   ('sst2', .1, 2, 1., .6, dict(lr=1e-5, batch_size=32)),

