@@ -107,7 +107,7 @@ def describe(
 ) -> list[dict]: # one record for each example
     "The rows of the result's table."
     data, rows, at, out = engine.data.to('cpu'), found.rows.cpu(), space.open.sum(1).tolist(), []
-    for i, p, q, asked, s in zip(range(len(data)), before.tolist(), after.tolist(), engine.asked.tolist(), status.tolist()):
+    for i, p, q, asked, s in zip(range(len(data)), before.tolist(), after.tolist(), engine.n_queries.tolist(), status.tolist()):
         r = picked.iloc[i]
         texts, changes = changed(r, vocab, data, i, rows[i])
         out.append(dict(r[[c for c in ('id', 'text', 'text_pair') if c in r]], **texts, label=int(r['label']), status=STATUS[s], changes=changes,
@@ -418,7 +418,7 @@ def verify(
     data = model.vocab.encode(texts, c['max_length'], c['column']); model.attach(model.vocab)
     twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
     engine = QueryEngine(twin, data, names=table['id'])
-    now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.asked.device)).cpu()
+    now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
     recorded = now.gather(1, torch.tensor(table.adversarial_prediction.to_numpy())[:, None])[:, 0]
     return table[(now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()]
 
