@@ -125,7 +125,7 @@ def pwws_order(
     best = gain.argmax(-1, keepdim=True)
     score = (saliency.softmax(1) * gain.gather(-1, best)[..., 0]).masked_fill(~space.open, -math.inf)
     order = score.argsort(dim=1, descending=True, stable=True)
-    return space.words.gather(-1, best)[..., 0], order.argsort(1)       # the argsort of an order: the rank of each position
+    return space.words.gather(-1, best)[..., 0], order.argsort(1)   # argsort of an order: ranks
 
 # %% ../nbs/15_attacks.ipynb #05-057
 def replace_in_turn(
@@ -224,7 +224,8 @@ def children(
 ) -> Tensor: # [A, P-1, L]
     "Uniform crossover of parents drawn by weight."
     k, l = (torch.arange(n, device=members.device) for n in (members.shape[1] - 1, members.shape[2]))
-    one, two = (members.gather(1, parents(weight, draw(t, k))[..., None].expand(-1, -1, len(l))) for t in (FIRST, SECOND))
+    def chosen(purpose): return members.gather(1, parents(weight, draw(purpose, k))[..., None].expand(-1, -1, len(l)))
+    one, two = chosen(FIRST), chosen(SECOND)
     return one.where(draw(CROSS, k[:, None], l) < .5, two)
 
 # %% ../nbs/15_attacks.ipynb #05-080
@@ -257,7 +258,7 @@ def ascc(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used; all substitutes of the word list
     draws=None, # not used
-    search=None, # (model, tables, batch, clean logits) -> (embeds, weights [n, L, S]); by default `ASCC`, started at even weights
+    search=None, # (model, tables, batch, clean logits) -> (embeds, weights [n, L, S]); `ASCC` from even weights by default
 ) -> AttackState:
     "The worst mixture of substitutes (RIFT Eq. 8), rounded to words."
     search = search or ASCC(std=0.).search

@@ -48,6 +48,16 @@ def windows(
             out.append(Window(i, cut(lo, a), [text[a:b], *(match_case(u, text[a:b]) for u in us)], cut(b, hi)))
     return out
 
+# %% ../nbs/16_constraint.ipynb #lm-114
+def _digest(x): return hashlib.blake2b(json.dumps(x, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+def _content(model, tokenizer) -> str:
+    "Digest of what scores depend on: weights, configuration and tokeniser, not the location of the files."
+    config = {k: v for k, v in model.config.to_dict().items() if k not in ('_name_or_path', 'transformers_version')}
+    backend = getattr(tokenizer, 'backend_tokenizer', None)
+    vocabulary = backend.to_str() if backend else tokenizer.get_vocab()
+    return _digest([digest_of(model.state_dict()), json.dumps(config, sort_keys=True, default=str), vocabulary])
+
 # %% ../nbs/16_constraint.ipynb #13-012
 class CausalLM:
     "Log-probabilities under a causal language model."
@@ -77,15 +87,6 @@ class CausalLM:
     ) -> list: # of lists of token ids
         "Tokenise texts, without special tokens."
         return self.tokenizer(texts, add_special_tokens=False).input_ids if texts else []
-
-def _content(model, tokenizer) -> str:
-    "Digest of everything that scores depend on: weights, configuration and tokeniser, but not the place they were loaded from."
-    config = {k: v for k, v in model.config.to_dict().items() if k not in ('_name_or_path', 'transformers_version')}
-    backend = getattr(tokenizer, 'backend_tokenizer', None)
-    vocabulary = backend.to_str() if backend else tokenizer.get_vocab()
-    return _digest([digest_of(model.state_dict()), json.dumps(config, sort_keys=True, default=str), vocabulary])
-
-def _digest(x): return hashlib.blake2b(json.dumps(x, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 # %% ../nbs/16_constraint.ipynb #13-013
 @patch
@@ -139,13 +140,14 @@ def __call__(self:CausalLM,
             for i, s in zip(batch, scores): out[i] = s
     return out
 
-# %% ../nbs/16_constraint.ipynb #13-018
+# %% ../nbs/16_constraint.ipynb #lm-116
 def plain(
     text:str, # raw text
 ) -> list[str]: # its words, lower-case, without punctuation marks
     "The words of a text, as they are counted."
     return [w.lower() for w in split_words(text) if w[0].isalnum()]
 
+# %% ../nbs/16_constraint.ipynb #13-018
 class Ngrams:
     "Log-probabilities from counts of words and of pairs of words."
     def __init__(self,
@@ -162,7 +164,8 @@ class Ngrams:
     def english(cls): # its threshold is -2, see the end of this notebook
         "Counts of English web text, from the `wordsegment` package. Raises `ValueError` if it is not installed."
         try: import wordsegment
-        except ImportError: raise ValueError('ngrams: its counts are those of the wordsegment package; pip install wordsegment') from None
+        except ImportError:
+            raise ValueError('ngrams: its counts are those of the wordsegment package; pip install wordsegment') from None
         wordsegment.load()
         start = sum(c for k, c in wordsegment.BIGRAMS.items() if k.startswith('<s> '))
         words = {**wordsegment.UNIGRAMS, '<s>': start}
@@ -213,8 +216,8 @@ def read_scores(
             elif len(cells) == 2: entry = out[cells[1].lower()] = {}
             else: entry.setdefault(int(cells[1]), {})[cells[2].lower()] = float(cells[3])
         except (ValueError, IndexError, UnboundLocalError):
-            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, score", separated by tabs; '
-                             'correct the line, or make the file again') from None
+            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, score", '
+                             'separated by tabs; correct the line, or make the file again') from None
     return made, out
 
 # %% ../nbs/16_constraint.ipynb #lm-106
@@ -254,7 +257,8 @@ def language_model_constraint(
 
 def _made(model, subs, max_words) -> dict:
     "Everything that scores depend on, except the text."
-    return dict(model=model.name, threshold=model.threshold, radius=RADIUS, max_words=max_words, substitutions=_digest(subs))
+    settings = dict(threshold=model.threshold, radius=RADIUS, max_words=max_words)
+    return dict(model=model.name, **settings, substitutions=_digest(subs))
 
 # %% ../nbs/16_constraint.ipynb #13-029
 def letters(
@@ -278,7 +282,7 @@ def load_lm(
     path, # .json with decisions, or a score file
     threshold:float=None, # for scores; by default that of the file, or `THRESHOLD`
 ) -> dict: # letters of a text -> {(start, end): substitutes}
-    "Load the substitutes that a language model allows. Raises `ValueError`, which names the file and the entry that cannot be read."
+    "Load the substitutes that a language model allows. Raises `ValueError`, which names the file and the bad entry."
     try: raw = read_text(path).lstrip()
     except OSError as e: raise ValueError(f'lm {path}: {e.strerror}') from None
     if raw.startswith('{'): decided, choose = parse_json(raw, Path(path).name), _listed
@@ -301,7 +305,8 @@ def _entry(text, at, choose, name):
         positions = {int(k): us for k, us in at.items()}
         return key, {spans[k]: choose(us, words[k].lower()) for k, us in positions.items() if 0 <= k < len(spans)}
     except (AttributeError, TypeError, ValueError):
-        raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, but the entry of '{text[:40]}' is not of that form") from None
+        raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, "
+                         f"but the entry of '{text[:40]}' is not of that form") from None
 
 # %% ../nbs/16_constraint.ipynb #lm-109
 def first_word(

@@ -69,11 +69,13 @@ class AttackResult:
         "The three figures as text."
         t, c = self.totals, self.totals['counts']
         right, robust = t['n'] - c['wrong'], c['robust'] + c['budget']
-        rows = [('clean accuracy', right, t['n'], t['vanilla_interval']), ('robust accuracy', robust, t['n'], t['robust_interval']),
+        rows = [('clean accuracy', right, t['n'], t['vanilla_interval']),
+                ('robust accuracy', robust, t['n'], t['robust_interval']),
                 ('attack success rate', c['flipped'], right, t['attack_success_interval'])]
         def percent(x): return f'{100*x:.1f}%'
-        return pd.DataFrame([dict(figure=name, value=percent(k/n) if n else '–', of=f'{k} of {n}',
-                                  interval=f'{percent(lo)} to {percent(hi)}') for name, k, n, (lo, hi) in rows]).set_index('figure')
+        shown = [dict(figure=name, value=percent(k/n) if n else '–', of=f'{k} of {n}', interval=f'{percent(lo)} to {percent(hi)}')
+                 for name, k, n, (lo, hi) in rows]
+        return pd.DataFrame(shown).set_index('figure')
 
     def _repr_html_(self): return f'<p>{html.escape(self.title)}</p>{self.summary.to_html()}'
     def __repr__(self): return f'{self.title}\n{self.summary.to_string(index_names=False)}'
@@ -87,8 +89,8 @@ def title(self:AttackResult) -> str:
     if t['config'].get('lm'): more.append(f"language model {Path(t['config']['lm']).name}")
     more += [f'{v} {k}' for k, v in t['counts'].items() if v and k in ('budget', 'not covered')]
     if t.get('lm_missing'): more.append(f"{t['lm_missing']} without language-model entry")
-    start = f"{t['attack']}, protocol {t['protocol']}, {t['n']} examples, {t['mean_queries']:.0f} queries an attacked example, seed {t['seed']}"
-    return '; '.join([start, *more])
+    start = f"{t['attack']}, protocol {t['protocol']}, {t['n']} examples, {t['mean_queries']:.0f} queries an attacked example"
+    return '; '.join([f"{start}, seed {t['seed']}", *more])
 
 # %% ../nbs/18_report.ipynb #05-101
 @patch
@@ -180,8 +182,9 @@ def _card(r, classes):
     def prediction(p, c): return f'{name(c)} ({p[c]:.0%})'
     model = prediction(r['before'], r['prediction'])
     if r['status'] == 'flipped': model += f' → {prediction(r["after"], r["adversarial_prediction"])}'
-    line = [f'<span class="tag">{r["status"]}</span>', f'<span>{html.escape(str(r["id"]))}</span>', f'<span>true: {name(r["label"])}</span>',
-            f'<span>model: {model}</span>', f'<span>{r["substitutions"]} of {r["positions"]} words changed</span>', f'<span>{r["queries"]} queries</span>']
+    parts = [html.escape(str(r['id'])), f'true: {name(r["label"])}', f'model: {model}',
+             f'{r["substitutions"]} of {r["positions"]} words changed', f'{r["queries"]} queries']
+    line = [f'<span class="tag">{r["status"]}</span>', *(f'<span>{p}</span>' for p in parts)]
     texts = [(c, r[c]) for c in ('text', 'text_pair') if isinstance(r.get(c), str)]
     body = ''.join(f'<p>{marked(t, [x for x in r["changes"] if x["column"] == c])}</p>' for c, t in texts)
     return f'<article class="{r["status"].replace(" ", "-")}"><div class="meta">{"".join(line)}</div>{body}</article>'
@@ -191,11 +194,12 @@ def _card(r, classes):
 def to_html(self:AttackResult) -> str:
     "A page with the figures and every example, changed words marked."
     t, config = self.totals, json.dumps(self.totals['config'], indent=1, ensure_ascii=False)
-    keys = [('vanilla_accuracy', 'vanilla_interval'), ('robust_accuracy', 'robust_interval'), ('attack_success_rate', 'attack_success_interval')]
+    keys = [('vanilla_accuracy', 'vanilla_interval'), ('robust_accuracy', 'robust_interval'),
+            ('attack_success_rate', 'attack_success_interval')]
     figures = ''.join(_figure(name, row, t[k], t[i]) for (name, row), (k, i) in zip(self.summary.iterrows(), keys))
     cards = '\n'.join(_card(r, t['config']['classes']) for r in self.table.to_dict('records'))
-    return PAGE.substitute(title=html.escape(self.title), style=PAGE_STYLE, heading=f"Attack: {html.escape(t['attack'])}", figures=figures,
-                           filters=_filters(t['counts']), cards=cards, config=html.escape(config))
+    return PAGE.substitute(title=html.escape(self.title), style=PAGE_STYLE, heading=f"Attack: {html.escape(t['attack'])}",
+                           figures=figures, filters=_filters(t['counts']), cards=cards, config=html.escape(config))
 
 # %% ../nbs/18_report.ipynb #05-191
 def write_if_other(
@@ -245,7 +249,8 @@ def load(cls:AttackResult,
     return cls({k: v for k, v in d.items() if k != 'examples'}, pd.DataFrame(d['examples']), queries)
 
 # %% ../nbs/18_report.ipynb #14-006
-ROW_FIGURES = ('n', 'vanilla_accuracy', 'vanilla_interval', 'robust_accuracy', 'robust_interval', 'attack_success_rate', 'mean_queries')
+ROW_FIGURES = ('n', 'vanilla_accuracy', 'vanilla_interval', 'robust_accuracy', 'robust_interval',
+               'attack_success_rate', 'mean_queries')
 
 def attack_row(
     result:AttackResult, # of one attack
@@ -253,7 +258,7 @@ def attack_row(
     "The entries of a result row that describe an attack. Raises `ValueError` if an id is used twice."
     t = result.table[result.table.status != 'not covered'].sort_values('id')
     twice = t['id'][t['id'].duplicated()]
-    if len(twice): raise ValueError(f'id {twice.iloc[0]} stands for two examples: give every example its own id')
+    if len(twice): raise ValueError(f'id {twice.iloc[0]} is used for two examples: give every example its own id')
     examples = t[[c for c in ('id', 'text', 'text_pair', 'label') if c in t]].to_numpy().tolist()
     sample = hashlib.sha256(json.dumps(examples).encode()).hexdigest()[:16]
     return {k: result.totals[k] for k in ROW_FIGURES} | dict(outcomes=''.join(s[0] for s in t.status), sample=sample)

@@ -117,8 +117,9 @@ def describe(
     for i, (p, q, s) in enumerate(zip(before.tolist(), after.tolist(), status.tolist())):
         r = picked.iloc[i]
         texts, changes = changed(r, vocab, data, i, rows[i])
-        out.append(dict(r[[c for c in ('id', 'text', 'text_pair') if c in r]], **texts, label=int(r['label']), status=STATUS[s],
-                        changes=changes, prediction=p.index(max(p)), adversarial_prediction=q.index(max(q)), before=p, after=q,
+        out.append(dict(r[[c for c in ('id', 'text', 'text_pair') if c in r]], **texts,
+                        label=int(r['label']), status=STATUS[s], changes=changes,
+                        prediction=p.index(max(p)), adversarial_prediction=q.index(max(q)), before=p, after=q,
                         queries=n_queries[i], substitutions=len(changes), positions=positions[i]))
     return out
 
@@ -157,8 +158,8 @@ def cautions(
     out = []
     if t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
         mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
-        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from guessing among {len(classes)} classes: "
-                   f'check that the labels have the same meaning as in training (id2label: {mapping})')
+        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from guessing "
+                   f'among {len(classes)} classes: check that the labels have the same meaning as in training (id2label: {mapping})')
     if not t['counts']['flipped'] and t['open_positions'] < OPEN:
         out.append(f"only {t['open_positions']:.1%} of the words may be replaced, so the attack had few variants to try: "
                    'check that the substitution set (and the language-model constraint, if there is one) fits these texts')
@@ -398,7 +399,7 @@ def run_attack(
     picked:pd.DataFrame, # the sample
     data:WordData, # encoded sample
     config:dict, # of the attack
-    stem:Path=None, # path of the result without ending; the result is written there, and an interrupted attack continues from there
+    stem:Path=None, # path of the result without ending; an interrupted attack continues from there
     **options, # of `attack_some`
 ) -> AttackResult: # the same in every process
     "Attack all groups that are not finished, and sum up."
@@ -419,7 +420,7 @@ def attack(
     name:str='pwws', # one of `ATTACKS`
     n:int=1000, # number of examples, drawn class-balanced; None: all examples
     seed:int=0, # of the sample and of the attack, from 0 to 4294967295
-    max_length:int=None, # positions of a row, special tokens included; the model's own by default. Words beyond it are not attacked
+    max_length:int=None, # positions of a row, special tokens included; the model's own by default
     protocol:str='paper', # named variant of the attack
     column:str=None, # what may be changed: 'text', 'text_pair' or 'both'; by default the second text of pairs
     lm=None, # language-model constraint: a file, 'ngrams', or a causal language model; see `lm_file`
@@ -429,23 +430,27 @@ def attack(
     keep_queries:bool=False, # whether to return all queries
     folder=None, # where the result is written; a finished result is returned, and an interrupted attack continues
     info:dict=None, # further entries of the configuration
-    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass; changes the last digits of probabilities, see `QueryEngine`
+    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass; affects the last digits of probabilities
     **options, # of the attack, such as `population`, `generations`, `max_space`
 ) -> AttackResult:
     "Attack a sample of labelled texts. Raises `ValueError` for options, labels or models that cannot be used."
     check_attack(name, protocol, n, seed, max_queries, max_seconds, precision, options, lm, column)
-    if model.kind != 'classification': raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
+    if model.kind != 'classification':
+        raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
     picked = sample(tidy(df, 'the attacked table', model.classes, none='-1')[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
     if protocol == 'null': model.vocab.add('NULL')
     data = model.vocab.encode(picked, max_length, column); model.attach(model.vocab)
     decisions = constraint_of(lm, picked.get(column), model.vocab.subs, max_length)
-    config = described(dict(attack=name, protocol=protocol, n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries, max_seconds=max_seconds,
-        precision=precision, keep_queries=keep_queries, **options, classes=model.classes, model=digest(*model.parameters()),
-        sample=sample_digest(picked, data, model.vocab), **(dict(lm_decisions=lm_digest(decisions, picked[column])) if lm else {}), **(info or {})), lm, ATTACKS[name])
+    settings = dict(options, lm_decisions=lm_digest(decisions, picked[column])) if lm else options
+    config = described(dict(attack=name, protocol=protocol, n=n, seed=seed, max_length=max_length, column=column, lm=lm,
+        max_queries=max_queries, max_seconds=max_seconds, precision=precision, keep_queries=keep_queries, **settings,
+        classes=model.classes, model=digest(*model.parameters()), sample=sample_digest(picked, data, model.vocab),
+        **(info or {})), lm, ATTACKS[name])
     stem = folder and Path(folder)/file_stem(config)
-    twin, config['precision'] = in_precision(model, precision if precision != 'auto' else broadcast(begun(stem, config)) or 'auto', data)
+    if precision == 'auto': precision = broadcast(begun(stem, config)) or 'auto'
+    twin, config['precision'] = in_precision(model, precision, data)
     if len(ATTACK_PROTOCOLS[name]) > 1: options['protocol'] = protocol
     return run_attack(twin, picked, data, config, stem, lm=decisions, batch_tokens=batch_tokens, **options)
 
@@ -479,8 +484,10 @@ def attack_run(
     model = RobustClassifier.from_pretrained(run/'model').to('cuda' if torch.cuda.is_available() else 'cpu')
     task = load_task(config['task'], data_dir or config.get('data_dir'))
     if not model.vocab.subs:
-        raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: train it with substitutions=counterfitted')
+        raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
+                         'train it with substitutions=counterfitted')
     if task.outputs != model.n_classes:
-        raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: {", ".join(task.classes)}')
+        raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: '
+                         f'{", ".join(task.classes)}')
     return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack,
                   folder=run/'attacks', info=dict(run=config), **kw)
