@@ -88,7 +88,8 @@ def hash64(
 def uniform(
     *counters, # integers or int64 tensors that broadcast
 ) -> Tensor: # float64 in [0, 1)
-    "Uniform random numbers, a function of the counters. The upper 53 bits of the hash are used: a float64 holds no more."
+    "Uniform random numbers, a function of the counters."
+    # the upper 53 bits of the hash: the precision of a float64
     return shift_right(hash64(*counters), 11).double() * 2.**-53
 
 # %% ../nbs/14_engine.ipynb #en-107
