@@ -551,7 +551,7 @@ def plot_geometries(
     "Two geometries in a line (RIFT Figure 3 a to d). Beside each circle: the angles of its pairs, under the same axes."
     lines = -(-len(found)//2)
     with plt.rc_context(STYLE):
-        fig = plt.figure(figsize=(4.4*min(len(found), 2), 3.3*lines + .2), layout='constrained')
+        fig = plt.figure(figsize=(3.7*min(len(found), 2), 3*lines + .2), layout='constrained')
         grid = fig.add_gridspec(lines, min(len(found), 2))
         for place, letter, (title, g) in zip(grid, 'abcdefgh', found.items()):
             paired = 't' in (g[0] if isinstance(g, list) else g)
