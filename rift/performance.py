@@ -27,7 +27,7 @@ from .utils import cli_errors, provenance, write_atomic
 from .words import CLS, WordData, WordVocab
 from .data import Task, load_task
 from .models import RobustClassifier, behind_attention, frozen_copy
-import rift.losses
+import rift.recipes
 from .adversary import ASCC, Hulls, spread, substitute_embeddings
 from .recipes import Recipe, recipe
 from .trainer import Learner
@@ -204,7 +204,7 @@ def parts_of_step(
     "Do one training step and time each of its parts."
     kind = type(learn)
     parts = [('copy of the weights', RobustClassifier, 'sync'), ('clean pass', kind, 'search'), ('search', ASCC, 'search'),
-             ('forward', kind, 'forward'), ('information term', rift.losses, 'info_nce'),
+             ('forward', kind, 'forward'), ('information term', rift.recipes, 'info_nce'),
              ('backward', torch.Tensor, 'backward'), ('optimiser', learn.opt, 'step'), ('rest', learn, 'step')]
     with watching(parts, learn.device) as spent: learn.step(rows)
     return spent
@@ -246,13 +246,10 @@ class TeacherEachStep(Learner):
     "The teacher reads the texts of every batch."
     def prepare(self, recipe):
         super().prepare(recipe)
-        self.frozen, self.teacher = frozen_copy(self.model), self.teacher.clone()
+        self.frozen = frozen_copy(self.model)
 
-    def objective(self, rows, *args):
-        order = torch.cat(self.by_length(rows))
-        with torch.no_grad():
-            self.teacher[order.to(self.device)] = self.frozen(self.train[order].to(self.device))[1]
-        return super().objective(rows, *args)
+    def teach(self, rows):
+        with torch.no_grad(): return self.frozen(self.train[rows].to(self.device))[1]
 
 # %% ../nbs/23_performance.ipynb #19-034
 def padded(
