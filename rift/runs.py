@@ -18,7 +18,8 @@ from .utils import fingerprint, write_atomic
 from .words import WordData, WordVocab, encode_once
 from .substitutions import load_substitutions
 from .data import Task, as_ranking, load_task, sample, split_off
-from .models import RobustClassifier, load_encoder, read_signed, restore_folder, signed
+from .utils import read_signed, signed
+from .models import RobustClassifier, load_encoder, restore_folder
 from .distributed import broadcast, rank
 from .recipes import Recipe, check_labels, seeded
 from .trainer import CHECKPOINTS, Learner

@@ -22,7 +22,8 @@ from tqdm.auto import tqdm
 from .utils import digest_of, write_atomic
 from .words import WordData
 from .data import ClassBatches
-from .models import RobustClassifier, batches_by_length, best_dtype, check_manifest, frozen_copy, reading, run_rows, teacher_features
+from .utils import check_manifest, reading
+from .models import RobustClassifier, batches_by_length, best_dtype, frozen_copy, run_rows, teacher_features
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
 from .freelb import Ascent, perturbable, replay

@@ -5,11 +5,11 @@
 # %% auto #0
 __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'valid_text', 'write_atomic', 'to_csv_text', 'text_lines',
            'csv_rows', 'tsv_rows', 'read_text', 'parse_json', 'read_json', 'sha256', 'digest_of', 'fingerprint',
-           'digest', 'cache_dir', 'assets', 'download', 'remember', 'recall', 'provenance']
+           'digest', 'cache_dir', 'assets', 'download', 'remember', 'recall', 'provenance', 'reading', 'signed',
+           'read_signed', 'write_manifest', 'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
-import codecs, csv, difflib, gzip, hashlib, importlib.metadata, importlib.resources, io, json, os, platform, re
-import subprocess, sys, time, urllib.request, zlib
+import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, subprocess, sys, time, urllib.request, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from http.client import HTTPException
@@ -21,6 +21,7 @@ import pandas as pd
 import safetensors.torch
 import torch
 from fastcore.script import is_cli
+from safetensors import SafetensorError
 from torch import Tensor
 
 from . import __version__
@@ -274,3 +275,55 @@ def provenance() -> dict: # `card` (GPU or processor), `packages` (name -> versi
     versions = {p: importlib.metadata.version(p) for p in ('torch', 'transformers')}
     date = time.strftime('%Y-%m-%d', time.gmtime())
     return dict(card=card, packages=dict(rift=__version__, **versions), commit=git.stdout.strip() or None, date=date)
+
+# %% ../nbs/00_utils.ipynb #01-061
+def _why(e): return (str(e).splitlines() or [type(e).__name__])[0]       # first line of an error message
+
+@contextmanager
+def reading(
+    path, # the file that is read in the `with` block
+):
+    "Turn errors of the `with` block into a `ValueError` that names the file."
+    try: yield
+    except FileNotFoundError: raise ValueError(f'{path}: no such file') from None
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RuntimeError, SafetensorError) as e:
+        raise ValueError(f'{path}: damaged or cut short ({type(e).__name__}: {_why(e)}); put back a copy') from None
+
+# %% ../nbs/00_utils.ipynb #a4000002
+def _sum(d): return hashlib.sha256(json.dumps(d, sort_keys=True).encode()).hexdigest()
+
+def signed(
+    d:dict, # content of a json file
+) -> str: # json with one more key: `sum`, the digest of the content
+    "A dictionary as json that `read_signed` can check."
+    return json.dumps(d | dict(sum=_sum(d)), indent=1)
+
+def read_signed(
+    path, # json file
+    plain:bool=True, # also read a file without digest, as earlier versions wrote it
+) -> dict: # without `sum`
+    "Read a file that `signed` made. Raises `ValueError` naming a damaged file."
+    with reading(path):
+        d = json.loads(Path(path).read_text(encoding='utf-8'))
+        if d.pop('sum', None) not in (_sum(d), *[None]*plain): raise ValueError('its content does not match its digest')
+    return d
+
+# %% ../nbs/00_utils.ipynb #01-063
+def write_manifest(
+    folder, # contains files only
+):
+    "Write the SHA-256 of each file of a folder into `manifest.json`."
+    files = {p.name: sha256(p) for p in sorted(Path(folder).iterdir()) if p.name != 'manifest.json'}
+    write_atomic(Path(folder)/'manifest.json', signed(dict(files=files)))
+
+def check_manifest(
+    folder, # a folder with or without a manifest
+):
+    "Raise `ValueError` naming a file that is missing or is not the one that was saved."
+    if not (path := Path(folder)/'manifest.json').exists(): return
+    with reading(path): files = read_signed(path, plain=False)['files']
+    for name, right in files.items():
+        with reading(file := Path(folder)/name): found = sha256(file)
+        if found != right:
+            raise ValueError(f'{file}: damaged or changed, its SHA-256 is not the one in manifest.json; put back a '
+                             'copy (or delete manifest.json if you changed the file yourself)')
