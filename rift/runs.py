@@ -26,12 +26,12 @@ from .trainer import CHECKPOINTS, Learner
 
 # %% ../nbs/13_runs.ipynb #04-091a
 def check_run_dir(
-    recipe:Recipe, # as asked for
+    recipe:Recipe, # of the run that is about to start
     data:str, # fingerprint; None if it isn't known yet
     out:Path, # run folder
     resume:bool, # whether to go on with what is there
 ) -> Recipe: # with the precision that the run was started with
-    "Check that a run folder is new, or holds the same run."
+    "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
         if any((out/c).exists() for c in CHECKPOINTS): raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
         return recipe
@@ -42,10 +42,11 @@ def check_run_dir(
         if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
+# %% ../nbs/13_runs.ipynb #ru-010
 def mend(
     out:Path, # run folder of a run that was stopped at any point
 ):
-    "Put a run folder in order: the model where it belongs, no half-written files."
+    "Finish or undo the last write of a run folder: restore `model/` and remove incomplete files."
     restore_folder(out/'model')
     for part in out.glob('*.part'): part.unlink()
 
@@ -60,7 +61,7 @@ def begin(
     info:dict=None, # further entries of config.json, such as `classes`
     device=None, # a GPU if there is one, by default
 ) -> Learner: # ready to `run`
-    "Make a run, or go back to where one stopped."
+    "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume); mend(Path(out))
     if out: recipe = broadcast(recipe)
