@@ -87,7 +87,7 @@ def demo_rows(
             attacked[m] = [pool.submit(attack_model, run.result(), task, out/m, a, n) for a in DEMO_ATTACKS]
         rows = {m: run.result() for run, m in tuned.items()}
         for m in methods:
-            for found in reversed(attacked[m]): rows[m] |= found.result()                             # the vanilla accuracy is that of PWWS's sample
+            for found in reversed(attacked[m]): rows[m] |= found.result()                             # the clean accuracy is that of PWWS's sample
     return [rows[m] | dict(contradictions=contradictions(out/m)) for m in methods]
 
 # %% ../nbs/26_demo.ipynb #07-013

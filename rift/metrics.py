@@ -70,7 +70,7 @@ def ranked(
     model:RobustClassifier, # for multiple choice, its word list attached
     df:pd.DataFrame, # pairs, with `text` and `text_pair`
     right:int, # class of the best pair, 0 or 1
-    max_length:int=128, # longest row, special tokens included
+    max_length:int=None, # longest row, special tokens included; the model's own by default
 ) -> Tensor: # [N, 2] logits: 1 for the predicted class, 0 for the other
     "Classes of pairs by their rank among the pairs with the same first text (FreeLB A.1)."
     groups = df.groupby('text', sort=False)
@@ -83,11 +83,12 @@ def ranked(
 def evaluate(
     model:RobustClassifier, # with its word list attached
     task:Task, # its test split, and its further splits
-    max_length:int=128, # longest row, special tokens included
+    max_length:int=None, # longest row, special tokens included; the model's own by default
     names=None, # of `METRICS`; the task's own by default
 ) -> dict: # name -> value; for a further split `mismatched_accuracy` and so on
     "A model's metrics on the test splits of a task."
     names, out = names or task_metrics(task.name, task.kind), {}
+    max_length = max_length or model.max_length
     ranks = model.kind == 'choice' and task.kind == 'classification'
     for split, df in {'': task.test, **task.further}.items():
         data = model.vocab.encode(df, max_length)

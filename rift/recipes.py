@@ -232,7 +232,7 @@ class Recipe:
     adv_share:bool=True # YOPO's steps share adv_lr; otherwise each has all of it (FreeLB Table 9)
     adv_mask:bool=True # the same dropout masks in all K passes (FreeLB Sec. 3.3)
     ranking:bool=False # pairs as a ranking of what comes with the same first text (FreeLB A.1, for QNLI and WNLI)
-    select:str='robust_accuracy' # what the best epoch is chosen by: that (then vanilla accuracy), or a metric
+    select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
     seed:int=0 # of everything random

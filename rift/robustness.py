@@ -23,7 +23,7 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import check_choice, digest, sha256, write_atomic
+from .utils import read_signed, check_choice, digest, sha256, write_atomic
 from .words import SPECIALS, WordData
 from .data import load_task, sample, tidy
 from .models import BATCH_TOKENS, RobustClassifier, best_dtype, frozen_copy
@@ -480,7 +480,7 @@ def attack_run(
     "Attack the model of a run on the test split of its task. Raises `ValueError` for a folder that cannot be attacked."
     run = Path(run)
     if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
-    config = json.loads((run/'config.json').read_text(encoding='utf-8'))
+    config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model').to('cuda' if torch.cuda.is_available() else 'cpu')
     task = load_task(config['task'], data_dir or config.get('data_dir'))
     if not model.vocab.subs:

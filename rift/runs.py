@@ -84,7 +84,7 @@ def fit(
     info:dict=None, # further entries of config.json, such as `classes`
     device=None, # a GPU if there is one, by default
     **kw, # of `Learner.run`
-) -> Learner: # the run: `.model` with the best weights, `.log`, `.best` (robust and vanilla accuracy, or the metric)
+) -> Learner: # the run: `.model` with the best weights, `.log`, `.best` (robust and clean accuracy, or the metric)
     "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 

@@ -164,7 +164,7 @@ def save_encoder(
 ):
     "Save a random BERT and its tokeniser to a folder, in the form of a user's own pre-trained encoder."
     tok = tiny_tokenizer(words)
-    tiny_encoder('bert', len(tok)).save_pretrained(folder)
+    tiny_encoder('bert', len(tok), max_position_embeddings=300).save_pretrained(folder)
     tok.save_pretrained(folder)
 
 # %% ../nbs/90_test_utils.ipynb #05-006

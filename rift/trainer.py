@@ -76,6 +76,27 @@ def teach(self:Learner,
 def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is another stream
     return self.recipe.seed*1_000_003 + self.steps
 
+# %% ../nbs/12_trainer.ipynb #tr-011
+@patch
+def prepare_terms(self:Learner, recipe):
+    "The pre-trained weights and features, and what the terms of the method prepare."
+    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
+    self.taught = self.valid_features()
+    self.score, self.teacher, self.parts = None, None, nn.ModuleDict({'model': self.model})
+    if recipe.needs('teacher'): self.teacher = teacher_features(self.model, self.train).to(self.device)
+    self.queue = Queue(recipe.queue, torch.zeros(len(self.train), dtype=torch.long), self.model.d, self.device)
+    for term in self.terms: term.prepare(self)
+
+@patch
+def prepare_optimiser(self:Learner, recipe):
+    "AdamW with one group of parameters for the encoder and one for everything else."
+    heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
+    groups = [dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
+              dict(params=heads, weight_decay=recipe.head_weight_decay)]
+    self.opt = torch.optim.AdamW(groups, lr=recipe.lr, fused=True)
+    if world() > 1:
+        self.opt.register_step_pre_hook(lambda *_: average([p.grad for p in self.parts.parameters() if p.grad is not None]))
+
 # %% ../nbs/12_trainer.ipynb #tr-010
 @patch
 def prepare(self:Learner, recipe):
@@ -99,27 +120,6 @@ def prepare_search(self:Learner, r):
     if r.ascent:
         self.ascent = Ascent(r.ascent, r.adv_steps, r.adv_lr, r.adv_eps, r.adv_init, r.adv_inner, r.adv_share, r.adv_mask)
     self.tables, self.frozen_copy = self.model.vocab.tables(self.device), frozen_copy(self.model, self.dtype)
-
-# %% ../nbs/12_trainer.ipynb #tr-011
-@patch
-def prepare_terms(self:Learner, recipe):
-    "The pre-trained weights and features, and what the terms of the method prepare."
-    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
-    self.taught = self.valid_features()
-    self.score, self.teacher, self.parts = None, None, nn.ModuleDict({'model': self.model})
-    if recipe.needs('teacher'): self.teacher = teacher_features(self.model, self.train).to(self.device)
-    self.queue = Queue(recipe.queue, torch.zeros(len(self.train), dtype=torch.long), self.model.d, self.device)
-    for term in self.terms: term.prepare(self)
-
-@patch
-def prepare_optimiser(self:Learner, recipe):
-    "AdamW with one group of parameters for the encoder and one for everything else."
-    heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
-    groups = [dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
-              dict(params=heads, weight_decay=recipe.head_weight_decay)]
-    self.opt = torch.optim.AdamW(groups, lr=recipe.lr, fused=True)
-    if world() > 1:
-        self.opt.register_step_pre_hook(lambda *_: average([p.grad for p in self.parts.parameters() if p.grad is not None]))
 
 # %% ../nbs/12_trainer.ipynb #04-025
 def warmup(
