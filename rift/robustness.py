@@ -276,8 +276,7 @@ def described(
 ) -> dict: # as loaded from json; the same in every process
     "The configuration of an attack in plain values."
     if lm: config = config | dict(lm=str(lm)) | (dict(lm_sha256=sha256(lm)) if Path(lm).is_file() else {})
-    own = attacker.__module__ == described.__module__        # an attack of this module
-    if not own: config = config | dict(code=recognised(attacker))
+    if attacker.__module__ != attack_group.__module__: config = config | dict(code=recognised(attacker))     # not one of this library's
     return broadcast(json.loads(json.dumps(config, default=recognised)))
 
 # %% ../nbs/19_robustness.ipynb #05-202
