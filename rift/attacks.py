@@ -175,7 +175,8 @@ def reselect_in_turn(
 # %% ../nbs/15_attacks.ipynb #05-060
 PWWS = dict(     # name of the protocol: function of engine and space
     paper=lambda engine, space: replace_in_turn(engine, space, *pwws_order(engine, space)),
-    null=lambda engine, space: replace_in_turn(engine, space, *pwws_order(engine, space, engine.model.vocab.add('NULL'))),
+    null=lambda engine, space: replace_in_turn(engine, space,
+        *pwws_order(engine, space, engine.model.vocab.add('NULL'))),
     at_once=lambda engine, space: replace_at_once(engine, space, *pwws_order(engine, space)),
     textattack=lambda engine, space: reselect_in_turn(engine, space, *pwws_order(engine, space, raw=True)))
 
@@ -275,7 +276,8 @@ def ascc(
 
 # %% ../nbs/15_attacks.ipynb #05-086
 ATTACKS = dict(pwws=pwws, genetic=genetic, ascc=ascc, exhaustive=exhaustive)
-ATTACK_PROTOCOLS = defaultdict(lambda: ['paper'], pwws=list(PWWS), genetic=list(GENETIC))     # other attacks have one protocol
+ATTACK_PROTOCOLS = defaultdict(lambda: ['paper'], pwws=list(PWWS),
+                               genetic=list(GENETIC))     # other attacks have one protocol
 STATUS = ['robust', 'budget', 'flipped', 'wrong', 'not covered']
 
 def attack_group(
@@ -285,7 +287,8 @@ def attack_group(
     name:str, # one of `ATTACKS`
     max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered
     **options, # of the attack
-) -> tuple[AttackState, Tensor, Tensor, Tensor]: # state, probabilities before and after [N, C], positions in `STATUS` [N]
+# state, probabilities before and after [N, C], positions in `STATUS` [N]
+) -> tuple[AttackState, Tensor, Tensor, Tensor]:
     "Attack the examples that are classified correctly."
     all_ = torch.arange(len(engine.data), device=space.n.device)
     before = engine.probs(engine.data.ids.long(), all_)

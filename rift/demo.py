@@ -38,7 +38,8 @@ def attack_model(
     "Attack a fine-tuned model in one way."
     options = DEMO_ATTACKS[name] | dict(n=max(n//4, 1) if name == 'genetic' else n)
     found = attack_rows(RobustClassifier.from_pretrained(out/'model'), task, row, out, {name: options})
-    accuracies = f"{found['vanilla_accuracy']:.1%} right, {found[name]['robust_accuracy']:.1%} under {name}, " if found[name]['n'] else f'{name}, '
+    accuracies = f"{found['vanilla_accuracy']:.1%} right, {found[name]['robust_accuracy']:.1%} under {name}, " if found[
+        name]['n'] else f'{name}, '
     print(f"{row['method']}: {accuracies}{found[name]['n']} reviews", flush=True)
     return found
 
@@ -69,7 +70,8 @@ def pool_of(
 ): # an executor
     "Workers that divide the cores among them."
     if workers == 1: return ThreadPoolExecutor(1)
-    return ProcessPoolExecutor(workers, multiprocessing.get_context('spawn'), torch.set_num_threads, (max((os.cpu_count() or 1)//workers, 1),))
+    return ProcessPoolExecutor(workers, multiprocessing.get_context('spawn'), torch.set_num_threads,
+                               (max((os.cpu_count() or 1)//workers, 1),))
 
 def demo_rows(
     methods, # to compare
@@ -81,13 +83,15 @@ def demo_rows(
     "Every method's row."
     task, attacked = load_task('demo'), {}
     with pool_of(workers) as pool:
-        tuned = {pool.submit(measure, 'demo', m, task, out=out/m, **options): m for m in reversed(methods)}     # the longest first
+        tuned = {pool.submit(measure, 'demo', m, task, out=out/m, **options): m
+                 for m in reversed(methods)}     # the longest first
         for run in as_completed(tuned):
             m = tuned[run]
             attacked[m] = [pool.submit(attack_model, run.result(), task, out/m, a, n) for a in DEMO_ATTACKS]
         rows = {m: run.result() for run, m in tuned.items()}
         for m in methods:
-            for found in reversed(attacked[m]): rows[m] |= found.result()                             # the clean accuracy is that of PWWS's sample
+            for found in reversed(attacked[m]):
+                rows[m] |= found.result()                             # the clean accuracy is that of PWWS's sample
     return [rows[m] | dict(contradictions=contradictions(out/m)) for m in methods]
 
 # %% ../nbs/26_demo.ipynb #07-013
@@ -129,7 +133,9 @@ def rift_demo(
 # %% ../nbs/26_demo.ipynb #07-024
 NUMERICS = dict(native={}, avx2=dict(ATEN_CPU_CAPABILITY='avx2', MKL_CBWR='AVX2', ONEDNN_MAX_CPU_ISA='AVX2'),
                 compatible=dict(ATEN_CPU_CAPABILITY='default', MKL_CBWR='COMPATIBLE', ONEDNN_MAX_CPU_ISA='SSE41'))
-PLAN = [(seed, *machine) for seeds, *machine in ((5, 'float32', 'native'), (3, 'bfloat16', 'native'), (3, 'float32', 'avx2'), (1, 'float32', 'compatible'))
+PLAN = [(seed, *machine)
+        for seeds, *machine in ((5, 'float32', 'native'), (3, 'bfloat16', 'native'), (3, 'float32', 'avx2'),
+                                (1, 'float32', 'compatible'))
         for seed in range(seeds)]
 
 # %% ../nbs/26_demo.ipynb #07-039
@@ -143,7 +149,8 @@ def measure_spread(
     **options, # of `measure`
 ) -> list[dict]: # all rows of the file
     "Run the demo for each seed and machine that the file lacks; a run on another processor counts as lacking."
-    if workers < 2: raise ValueError(f'workers={workers}: must be at least 2, since only new processes take the numerics')
+    if workers < 2:
+        raise ValueError(f'workers={workers}: must be at least 2, since only new processes take the numerics')
     card = provenance()['card']
     for seed, precision, numerics in plan:
         job = dict(seed=seed, precision=precision, numerics=numerics, card=card)
@@ -161,7 +168,8 @@ def spread_frame(
     rows:list, # of `measure_spread`
 ) -> pd.DataFrame: # in per cent: a line a method, machine and seed, a column a figure
     "Clean accuracy and robust accuracies of result rows."
-    lines = [dict(method=METHOD_NAMES[r['method']], machine=' '.join(r[k] for k in ('precision', 'numerics', 'card')), seed=r['seed'], Clean=100*r['vanilla_accuracy'],
+    lines = [dict(method=METHOD_NAMES[r['method']], machine=' '.join(r[k] for k in ('precision', 'numerics', 'card')),
+                  seed=r['seed'], Clean=100*r['vanilla_accuracy'],
                   PWWS=100*r['pwws']['robust_accuracy'], Genetic=100*r['genetic']['robust_accuracy']) for r in rows]
     return pd.DataFrame(lines).set_index(['method', 'machine', 'seed'])
 
@@ -172,7 +180,8 @@ def spread_table(
     frame, reach = spread_frame(rows), lambda x: x.max() - x.min()
     first = frame.xs(frame.index[0][1], level='machine').groupby('method', sort=False)
     machines = frame.groupby(['method', 'seed'], sort=False).agg(reach).groupby('method', sort=False).max()
-    parts = {'mean': first.mean(), 'sd over seeds': first.std(), 'range over seeds': first.agg(reach), 'range over machines': machines,
+    parts = {'mean': first.mean(), 'sd over seeds': first.std(), 'range over seeds': first.agg(reach),
+             'range over machines': machines,
              'range': frame.groupby('method', sort=False).agg(reach)}
     return pd.concat(parts, axis=1).stack(future_stack=True).rename_axis(['Method', 'Figure'])
 
@@ -185,6 +194,7 @@ def contrasts(
     for a, b in (('Adv-Base', 'Standard'), ('RIFT', 'Standard'), ('RIFT', 'Adv-Base')):
         for figure, d in (frame.xs(a) - frame.xs(b)).items():
             noise = max(ranges[a, figure], ranges[b, figure])
-            lines[f'{a} against {b}', figure] = {'mean': d.mean(), 'lowest': d.min(), 'highest': d.max(), 'range of a figure': noise,
+            lines[f'{a} against {b}', figure] = {'mean': d.mean(), 'lowest': d.min(), 'highest': d.max(),
+                                                 'range of a figure': noise,
                                                  'told apart': bool(d.min()*d.max() > 0 and abs(d.mean()) > noise)}
     return pd.DataFrame.from_dict(lines, orient='index').rename_axis(['Methods', 'Figure'])

@@ -30,7 +30,8 @@ def processes():
         yield
         return
     from accelerate import PartialState
-    PartialState(cpu=not torch.cuda.is_available(), timeout=timedelta(days=1))     # some processes may work much longer than others
+    # some processes may work much longer than others
+    PartialState(cpu=not torch.cuda.is_available(), timeout=timedelta(days=1))
     try:
         with open(os.devnull, 'w') as nowhere, redirect_stdout(nowhere) if rank() else nullcontext(): yield
     finally:

@@ -109,14 +109,16 @@ def max_loss_increase(
     for r in references: check_choice(r, models, 'reference model')
     clean = {m: clean_losses(model, rows) for m, model in models.items()}
     kept = torch.stack([right for _, right in clean.values()]).all(0)
-    if not kept.any(): raise ValueError(f'none of the {len(rows)} rows is classified correctly by all of {", ".join(models)}')
+    if not kept.any():
+        raise ValueError(f'none of the {len(rows)} rows is classified correctly by all of {", ".join(models)}')
     few, out = rows[kept], []
     for r in references:
         eps = radii(models[r], few, start, levels, **kw)
         for m, model in models.items():
             loss = clean[m][0][kept]
             increase = worst_rows(model, few, eps, **kw)[0] - loss
-            out.append(pd.DataFrame(dict(model=m, reference=r, index=few.index, eps=eps, clean=loss, increase=increase)))
+            out.append(pd.DataFrame(dict(model=m, reference=r, index=few.index, eps=eps, clean=loss,
+                                         increase=increase)))
     return pd.concat(out, ignore_index=True)
 
 # %% ../nbs/20_max_loss.ipynb #15-025
@@ -126,6 +128,7 @@ def max_loss_table(
 ) -> pd.DataFrame: # a row for each model; cells: median (standard deviation)
     "Table like FreeLB's Table 8: M-Inc for each reference, and N-Loss."
     def cells(x): return f'{x.median()/scale:.1f} ({x.std()/scale:.0f})'
-    out = {f'M-Inc, ε of {r}': f.groupby('model', sort=False).increase.agg(cells) for r, f in found.groupby('reference', sort=False)}
+    out = {f'M-Inc, ε of {r}': f.groupby('model', sort=False).increase.agg(cells)
+           for r, f in found.groupby('reference', sort=False)}
     first = found[found.reference == found.reference.iloc[0]]
     return pd.DataFrame(out | {'N-Loss': first.groupby('model', sort=False).clean.agg(cells)})

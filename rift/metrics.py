@@ -32,7 +32,8 @@ def _scored(name, **kw):
     return metric
 
 METRICS = dict(accuracy=_scored('accuracy_score'), f1=_scored('f1_score', zero_division=0.),
-               matthews=_scored('matthews_corrcoef'), pearson=_correlation('pearsonr'), spearman=_correlation('spearmanr'))
+               matthews=_scored('matthews_corrcoef'), pearson=_correlation('pearsonr'),
+               spearman=_correlation('spearmanr'))
 
 # %% ../nbs/09_metrics.ipynb #11-010
 ACCURACY_TASKS = 'sst2 mnli qnli rte wnli arc_easy arc_challenge commonsenseqa openbookqa'.split()

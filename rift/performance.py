@@ -119,7 +119,8 @@ def parts_of_step(
 ) -> dict: # name of the part -> seconds; the sum is the time of the step
     "Do one training step and time each of its parts."
     kind = type(learn)
-    parts = [('copy of the weights', RobustClassifier, 'sync'), ('clean pass', kind, 'search'), ('search', ASCC, 'search'),
+    parts = [('copy of the weights', RobustClassifier, 'sync'), ('clean pass', kind, 'search'),
+             ('search', ASCC, 'search'),
              ('forward', kind, 'forward'), ('information term', rift.recipes, 'info_nce'),
              ('backward', torch.Tensor, 'backward'), ('optimiser', learn.opt, 'step'), ('rest', learn, 'step')]
     with watching(parts, learn.device) as spent: learn.step(rows)
@@ -336,7 +337,8 @@ def peak_bytes(
 def achieved(
     learn:Learner, # a training run
     repeats:int=3, # number of measured steps
-) -> dict: # shapes; flops and bytes, as in `floor`; matrix_rate; seconds; share: of the matrix rate; parts: shares of the step
+# shapes; flops and bytes, as in `floor`; matrix_rate; seconds; share: of the matrix rate; parts: shares of the step
+) -> dict:
     "Compare a training step with its floor."
     rows, r = learn.batches.epoch(0)[0], learn.recipe
     learn.step(rows)

@@ -169,7 +169,8 @@ class Mixout(Term):
     needs = ('pretrained',)
     def forward_weights(self, learn):
         with seeded(~learn.step_seed, learn.device):
-            return {k: mixout(w, learn.pretrained[k], learn.recipe.mixout) for k, w in learn.model.encoder.named_parameters()}
+            return {k: mixout(w, learn.pretrained[k], learn.recipe.mixout)
+                    for k, w in learn.model.encoder.named_parameters()}
 
 # %% ../nbs/11_recipes.ipynb #re-028
 class Ascend(Term):
@@ -248,14 +249,19 @@ TRAINING_PROTOCOLS = dict(
     mean_entropy = dict(entropy='mean'),
     public       = dict(over='student', feature='pooled', mix='embeddings'))
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
-               select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'], compile=['off', 'default', 'reduce-overhead'],
-               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'], mix=['words', 'embeddings'], entropy=['sum', 'mean'])
-AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0, encoder_weight_decay=0,
-                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
+               select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
+               compile=['off', 'default', 'reduce-overhead'],
+               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'],
+               mix=['words', 'embeddings'], entropy=['sum', 'mean'])
+AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
+                encoder_weight_decay=0,
+                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
+                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
 BELOW = dict(dropout=1, mixout=1)
 AT_MOST = dict(seed=2**32-1, search_lr=1e6)
-RANGES = (('at least', AT_LEAST, operator.ge), ('above', ABOVE, operator.gt), ('below', BELOW, operator.lt), ('at most', AT_MOST, operator.le))
+RANGES = (('at least', AT_LEAST, operator.ge), ('above', ABOVE, operator.gt), ('below', BELOW, operator.lt),
+          ('at most', AT_MOST, operator.le))
 
 # %% ../nbs/11_recipes.ipynb #re-032
 def check_number(
@@ -309,10 +315,14 @@ def ascent(self:Recipe) -> str: # algorithm of the K passes, None for a step of 
 
 # %% ../nbs/11_recipes.ipynb #04-011
 TASKS = dict(
-    imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1, **FREELB_PAPER['sst2']),
-    snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7, lam=0.005, **FREELB_PAPER['mnli']),
-    demo=dict(max_length=48, n_train=2000, valid=100, batch_size=16, epochs=1, lr=1e-4, warmup=0.25, beta=5., search_steps=3),
-    demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5., alpha=0.7, search_steps=3),
+    imdb=dict(model='bert-base-uncased', max_length=300, valid=1000, batch_size=32, epochs=20, beta=10., alpha=0.1,
+              **FREELB_PAPER['sst2']),
+    snli=dict(model='bert-base-uncased', max_length=80, valid=1000, batch_size=120, epochs=20, beta=5., alpha=0.7,
+              lam=0.005, **FREELB_PAPER['mnli']),
+    demo=dict(max_length=48, n_train=2000, valid=100, batch_size=16, epochs=1, lr=1e-4, warmup=0.25, beta=5.,
+              search_steps=3),
+    demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5.,
+                  alpha=0.7, search_steps=3),
     **{task: FREELB_PAPER.get(task, {}) for task in TASK_METRICS})
 
 # %% ../nbs/11_recipes.ipynb #re-036
@@ -354,8 +364,10 @@ def check_labels(
     if kind != 'classification': return check_kind(kind, recipe)
     check_choice(recipe.select, ['robust_accuracy', *meaningful(kind, n_classes)], f'metric for {n_classes} classes')
     n = labels.bincount(minlength=n_classes)
-    if len(n) > n_classes: raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: make it with n_classes={len(n)}')
-    if not n.all(): raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every one of them')
+    if len(n) > n_classes:
+        raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: make it with n_classes={len(n)}')
+    if not n.all():
+        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every one of them')
     share = recipe.batch_size // n_classes
     if recipe.batches == 'per_class' and n.min() < share:
         raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of every batch: '
@@ -368,7 +380,8 @@ def check_data(
     recipe:Recipe, # its batches
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
-    if model.feature != recipe.feature: raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
+    if model.feature != recipe.feature:
+        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
     model.check_length(train.ids.shape[-1])

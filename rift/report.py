@@ -73,7 +73,8 @@ class AttackResult:
                 ('robust accuracy', robust, t['n'], t['robust_interval']),
                 ('attack success rate', c['flipped'], right, t['attack_success_interval'])]
         def percent(x): return f'{100*x:.1f}%'
-        shown = [dict(figure=name, value=percent(k/n) if n else '–', of=f'{k} of {n}', interval=f'{percent(lo)} to {percent(hi)}')
+        shown = [dict(figure=name, value=percent(k/n) if n else '–', of=f'{k} of {n}',
+                      interval=f'{percent(lo)} to {percent(hi)}')
                  for name, k, n, (lo, hi) in rows]
         return pd.DataFrame(shown).set_index('figure')
 
@@ -104,7 +105,8 @@ def to_json(self:AttackResult) -> str:
     "Totals, the table, and the digest of the file of queries."
     queries = self.queries_csv()
     mark = queries and hashlib.sha256(queries.encode()).hexdigest()
-    return json.dumps(dict(self.totals, queries_sha256=mark, examples=self.table.to_dict('records')), ensure_ascii=False, indent=1)
+    return json.dumps(dict(self.totals, queries_sha256=mark, examples=self.table.to_dict('records')),
+                      ensure_ascii=False, indent=1)
 
 @patch
 def to_csv(self:AttackResult) -> str:
@@ -198,7 +200,8 @@ def to_html(self:AttackResult) -> str:
             ('attack_success_rate', 'attack_success_interval')]
     figures = ''.join(_figure(name, row, t[k], t[i]) for (name, row), (k, i) in zip(self.summary.iterrows(), keys))
     cards = '\n'.join(_card(r, t['config']['classes']) for r in self.table.to_dict('records'))
-    return PAGE.substitute(title=html.escape(self.title), style=PAGE_STYLE, heading=f"Attack: {html.escape(t['attack'])}",
+    return PAGE.substitute(title=html.escape(self.title), style=PAGE_STYLE,
+                           heading=f"Attack: {html.escape(t['attack'])}",
                            figures=figures, filters=_filters(t['counts']), cards=cards, config=html.escape(config))
 
 # %% ../nbs/18_report.ipynb #05-191

@@ -33,13 +33,15 @@ def check_run_dir(
 ) -> Recipe: # with the precision that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
-        if any((out/c).exists() for c in CHECKPOINTS): raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
+        if any((out/c).exists() for c in CHECKPOINTS):
+            raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
         return recipe
     if not resume: raise ValueError(f'{out} holds a run already: resume it, or give another folder')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
-        if old.get(k) != v: raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
+        if old.get(k) != v:
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
     return recipe
 
 # %% ../nbs/13_runs.ipynb #ru-010
@@ -99,7 +101,8 @@ def split(
     held = int(recipe.valid) if recipe.valid >= 1 else min(max(round(recipe.valid*n), 1), 1000)
     if held >= rows or (recipe.n_train and n + held > rows):
         raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
-    return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held, recipe.seed, balanced)
+    return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held,
+                     recipe.seed, balanced)
 
 # %% ../nbs/13_runs.ipynb #04-131
 def prepare_run(
@@ -115,7 +118,8 @@ def prepare_run(
     frames, subs = split(task, recipe), load_substitutions(source)
     check_labels(torch.tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
-    with seeded(recipe.seed): model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
+    with seeded(recipe.seed):
+        model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
     vocab = WordVocab(tokenizer, subs)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}

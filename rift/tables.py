@@ -82,7 +82,7 @@ def _line(method, rows, columns, reference, paper):
     name = METHOD_NAMES.get(method, method)
     line = {'Method': name}
     for c in columns:
-        title, here = ATTACK_NAMES.get(c, 'Vanilla'), [r for r in rows if c == 'vanilla' or c in r]
+        title, here = ATTACK_NAMES.get(c, 'Clean'), [r for r in rows if c == 'vanilla' or c in r]
         if here: line[title] = _accuracy(measured(here, c))
         if here and reference and method != reference[0]['method']:
             of = reference[0]['method']
@@ -97,12 +97,12 @@ def comparison(
     reference:str=None, # method to which the others are compared; None: no comparisons
     paper:pd.DataFrame=None, # the paper's numbers, from `paper_table`, for columns beside ours
 ) -> pd.DataFrame: # one line for each method; numbers in per cent
-    "Table of clean accuracy (column `Vanilla`), accuracy under each attack, and differences to a reference method."
+    "Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method."
     groups, columns = by_method(rows), ['vanilla', *(a for a in ATTACK_NAMES if any(a in r for r in rows))]
     if reference and reference not in groups:
         raise ValueError(f'no row of the reference {reference}; there are {", ".join(groups)}: choose one of these')
     lines = [_line(m, g, columns, groups.get(reference), paper) for m, g in groups.items()]
-    titles = [ATTACK_NAMES.get(c, 'Vanilla') for c in columns]
+    titles = [ATTACK_NAMES.get(c, 'Clean') for c in columns]
     order = dict.fromkeys(k for t in titles for line in lines for k in line if k.startswith(t))
     return pd.DataFrame(lines).set_index('Method')[[*order, 'n']].fillna('')
 
@@ -163,7 +163,7 @@ def paper_table(
 ) -> pd.DataFrame: # one line for each method; texts, in per cent
     "Results in the RIFT paper (Tables 1, 2, 3, 5 and 6)."
     rows = [(METHOD_NAMES[m], clean, p, g) for t, e, m, clean, g, p in _cells(_main) if (t, e) == (task, encoder)]
-    table = pd.DataFrame(rows, columns=['Method', 'Vanilla', 'PWWS', 'Genetic']).set_index('Method')
+    table = pd.DataFrame(rows, columns=['Method', 'Clean', 'PWWS', 'Genetic']).set_index('Method')
     return table.replace({'-': '', '±': ' ± '}, regex=True)
 
 # %% ../nbs/21_tables.ipynb #74baf468
@@ -172,7 +172,7 @@ def paper_alpha(
 ) -> pd.DataFrame: # index α; accuracies of RIFT with BERT in per cent
     "Results for several values of α in the RIFT paper (Table 4)."
     rows = [map(float, r[1:]) for r in _cells(_alpha) if r[0] == task]
-    return pd.DataFrame(rows, columns=['α', 'Vanilla', 'Genetic', 'PWWS']).set_index('α')
+    return pd.DataFrame(rows, columns=['α', 'Clean', 'Genetic', 'PWWS']).set_index('α')
 
 # %% ../nbs/21_tables.ipynb #06-029
 _glue = '''
@@ -191,5 +191,6 @@ def freelb_table(
     if what == 'scores':
         columns = 'Task Vanilla FreeLB-3* FreeLB-3 YOPO-3-2 YOPO-3-3'.split()
         return pd.DataFrame(_cells(_glue), columns=columns).set_index('Task').replace('-', '')
-    columns = [f'{t} {c} (1e-{e})' for t, e in (('RTE', 4), ('CoLA', 4), ('MRPC', 3)) for c in ('Max Inc', 'Max Inc (R)', 'Nat Loss')]
+    columns = [f'{t} {c} (1e-{e})' for t, e in (('RTE', 4), ('CoLA', 4), ('MRPC', 3))
+               for c in ('Max Inc', 'Max Inc (R)', 'Nat Loss')]
     return pd.DataFrame(_cells(_increase), columns=['Method', *columns]).set_index('Method')

@@ -71,7 +71,8 @@ def tiny_tokenizer(
     return dict(wordpiece=_wordpiece, bpe=_bpe, unigram=_unigram)[kind](words)
 
 # %% ../nbs/90_test_utils.ipynb #97-009
-_small = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, max_position_embeddings=130)
+_small = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64,
+              max_position_embeddings=130)
 CONFIGS = dict(     # kind -> name in transformers, configuration
     bert=('bert', _small), roberta=('roberta', _small), mpnet=('mpnet', _small),
     electra=('electra', dict(_small, embedding_size=16)), albert=('albert', dict(_small, embedding_size=16)),
@@ -120,7 +121,8 @@ def tiny_task(
         return ' '.join(rng.permutation(words))
     def frame(split, n):
         labels = [i % n_classes for i in range(n)]
-        return pd.DataFrame([dict(id=f'{split}{i}', text=text(c, split == 'train'), label=c) for i, c in enumerate(labels)])
+        return pd.DataFrame([dict(id=f'{split}{i}', text=text(c, split == 'train'), label=c)
+                             for i, c in enumerate(labels)])
     frames = [frame('train', n_train), frame('test', n_test)]
     return Task('tiny', *frames, [str(c) for c in range(n_classes)]), {k: list(v) for k, v in subs.items()}
 

@@ -294,7 +294,7 @@ def log_n(self:Learner, rows):
 # %% ../nbs/12_trainer.ipynb #04-075
 @patch
 def validate(self:Learner) -> dict:
-    "Vanilla and robust accuracy on the validation rows, or the task's metrics."
+    "Clean and robust accuracy on the validation rows, or the task's metrics."
     found = []
     self.frozen_copy.sync(self.model)
     if (by := self.recipe.select) != 'robust_accuracy':
