@@ -216,7 +216,8 @@ def read_scores(
             elif len(cells) == 2: entry = out[cells[1].lower()] = {}
             else: entry.setdefault(int(cells[1]), {})[cells[2].lower()] = float(cells[3])
         except (ValueError, IndexError, UnboundLocalError):
-            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, score", '
+            raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, '
+                             'score", '
                              'separated by tabs; correct the line, or make the file again') from None
     return made, out
 

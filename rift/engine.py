@@ -239,7 +239,8 @@ def checked(self:QueryEngine,
 ) -> Tensor: # `probs`, unchanged
     "Check probabilities. Raises `ValueError`, which names the example, if one of them is NaN."
     if len(bad := owner[probs.isnan().any(1)]):
-        raise ValueError(f"example '{self.names[bad[0]]}': the model's probabilities are NaN, so its robustness cannot be measured; "
+        raise ValueError(f"example '{self.names[bad[0]]}': the model's probabilities are NaN, so its robustness "
+                         "cannot be measured; "
                          'check the weights of the model (training may have diverged: lower the learning rate)')
     return probs
 

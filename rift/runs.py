@@ -41,7 +41,8 @@ def check_run_dir(
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
         if old.get(k) != v:
-            raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or another folder")
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or "
+                             "another folder")
     return recipe
 
 # %% ../nbs/13_runs.ipynb #ru-010
@@ -100,7 +101,8 @@ def split(
     n, rows = recipe.n_train or len(task.train), len(task.train)
     held = int(recipe.valid) if recipe.valid >= 1 else min(max(round(recipe.valid*n), 1), 1000)
     if held >= rows or (recipe.n_train and n + held > rows):
-        raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
+        raise ValueError(f'n_train={recipe.n_train} and valid={recipe.valid} ask for more than the {rows} training '
+                         f'rows of {task.name}')
     return split_off(sample(task.train, n + held if recipe.n_train else None, recipe.seed, balanced), held,
                      recipe.seed, balanced)
 

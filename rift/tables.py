@@ -140,14 +140,20 @@ def save_table(
 
 # %% ../nbs/21_tables.ipynb #06-024
 _main = '''
-imdb bert standard 93.1 38.1±2.5 40.7±1.1, imdb bert adv_base 74.6 74.8±0.4 68.3±0.3, imdb bert adv_ptwd 76.6 73.9±0.4 69.1±0.7,
+imdb bert standard 93.1 38.1±2.5 40.7±1.1, imdb bert adv_base 74.6 74.8±0.4 68.3±0.3,
+imdb bert adv_ptwd 76.6 73.9±0.4 69.1±0.7,
 imdb bert adv_mixout 77.8 75.4±0.7 68.8±0.6, imdb bert rift 78.3 77.2±0.8 70.1±0.5, imdb bert rift_mi - 76.1 69.4,
-imdb roberta standard 94.9 42.1±2.1 45.6±3.1, imdb roberta adv_base 80.1 70.3±1.2 63.3±0.7, imdb roberta adv_ptwd 80.7 69.3±1.4 64.4±0.3,
-imdb roberta adv_mixout 79.0 70.6±1.0 63.9±1.3, imdb roberta rift 84.2 73.5±0.8 66.3±0.7, imdb roberta rift_mi - 72.0 65.3,
-snli bert standard 89.2 40.1±0.7 19.4±0.4, snli bert adv_base 79.4 75.7±0.5 72.9±0.2, snli bert adv_ptwd 78.4 75.2±1.0 72.6±0.5,
+imdb roberta standard 94.9 42.1±2.1 45.6±3.1, imdb roberta adv_base 80.1 70.3±1.2 63.3±0.7,
+imdb roberta adv_ptwd 80.7 69.3±1.4 64.4±0.3,
+imdb roberta adv_mixout 79.0 70.6±1.0 63.9±1.3, imdb roberta rift 84.2 73.5±0.8 66.3±0.7,
+imdb roberta rift_mi - 72.0 65.3,
+snli bert standard 89.2 40.1±0.7 19.4±0.4, snli bert adv_base 79.4 75.7±0.5 72.9±0.2,
+snli bert adv_ptwd 78.4 75.2±1.0 72.6±0.5,
 snli bert adv_mixout 79.3 76.3±0.8 73.2±1.0, snli bert rift 80.5 77.5±0.9 74.3±1.1, snli bert rift_mi - 76.6 72.1,
-snli roberta standard 91.3 43.4±1.2 20.4±1.0, snli roberta adv_base 87.1 82.6±0.6 79.9±0.7, snli roberta adv_ptwd 85.9 81.2±0.8 78.9±0.7,
-snli roberta adv_mixout 87.1 82.6±0.9 80.6±0.3, snli roberta rift 87.9 83.5±0.8 81.1±0.4, snli roberta rift_mi - 82.5 79.4'''
+snli roberta standard 91.3 43.4±1.2 20.4±1.0, snli roberta adv_base 87.1 82.6±0.6 79.9±0.7,
+snli roberta adv_ptwd 85.9 81.2±0.8 78.9±0.7,
+snli roberta adv_mixout 87.1 82.6±0.9 80.6±0.3, snli roberta rift 87.9 83.5±0.8 81.1±0.4,
+snli roberta rift_mi - 82.5 79.4'''
 _alpha = '''
 imdb 0.00 78.1 74.8 68.3, imdb 0.05 78.4 76.5 69.2, imdb 0.10 78.3 77.2 70.1, imdb 0.30 78.3 76.2 69.5,
 snli 0.00 79.4 75.7 72.9, snli 0.50 80.0 76.9 73.8, snli 0.70 80.4 77.5 74.3, snli 1.00 80.6 77.3 73.2'''
@@ -176,8 +182,10 @@ def paper_alpha(
 
 # %% ../nbs/21_tables.ipynb #06-029
 _glue = '''
-RTE 85.61(1.67) 87.14(1.29) 88.13(1.21) 87.05(1.36) 87.05(0.20), CoLA 67.57(1.30) 69.31(1.16) 71.12(0.90) 70.40(0.91) 69.91(1.16),
-MRPC 90.69(0.54) 90.93(0.66) 91.42(0.72) 90.44(0.62) 90.69(0.37), STS-B 92.20(.2) - 92.67(.08) 92.60(.17) 92.60(0.20), SST-2 96.56(.3) - 96.79(.2) 96.44(.2) 96.33(.1),
+RTE 85.61(1.67) 87.14(1.29) 88.13(1.21) 87.05(1.36) 87.05(0.20),
+CoLA 67.57(1.30) 69.31(1.16) 71.12(0.90) 70.40(0.91) 69.91(1.16),
+MRPC 90.69(0.54) 90.93(0.66) 91.42(0.72) 90.44(0.62) 90.69(0.37), STS-B 92.20(.2) - 92.67(.08) 92.60(.17) 92.60(0.20),
+SST-2 96.56(.3) - 96.79(.2) 96.44(.2) 96.33(.1),
 QNLI - - 94.98(.2) 94.96(.1) -, QQP - - 92.60(.03) 92.55(.05) 92.50(.02), MNLI - - 90.61(.1) 90.59(.2) 90.45(.2)'''
 _increase = '''
 Vanilla 5.1(15087) 5.3(14346) 4.5(920) 6.1(13118) 5.7(14122) 5.2(447) 10.2(929) 10.2(955) 1.9(76),
