@@ -40,14 +40,15 @@ def word_counts(
 def sem(
     near:dict, # from `neighbours`
     counts:dict, # frequencies of words
-    own=(), # words that are their own representatives, besides those of one letter
+    own=(), # words that are not in any cluster, besides those of one letter
 ) -> dict[str, str]: # word -> representative
     "Clusters of synonyms (SEM, Algorithm 1)."
-    order = sorted(near, key=lambda w: (-counts.get(w, 0), w))
-    code = {w: w for w in order if len(w) == 1 or w in own}
+    order, code = sorted(near, key=lambda w: (-counts.get(w, 0), w)), {}
+    alone = {w for w in order if len(w) == 1 or w in own}
     for w in order:
-        if w not in code: code[w] = next((code[u] for u in near[w] if u in code), w)
-        for u in near[w]: code.setdefault(u, code[w])
+        beside = [u for u in near[w] if u not in alone and w not in alone]
+        if w not in code: code[w] = next((code[u] for u in beside if u in code), w)
+        for u in beside: code.setdefault(u, code[w])
     return code
 
 # %% ../nbs/02c_encodings.ipynb #en2-036
