@@ -7,7 +7,7 @@ __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'prepar
            'attacked_rows']
 
 # %% ../nbs/13_runs.ipynb #ru-002
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 import pandas as pd
@@ -18,6 +18,7 @@ from . import __version__
 from .utils import fingerprint, write_atomic
 from .words import WordData, WordVocab, encode_once
 from .substitutions import load_substitutions
+from .encodings import make_encoding, word_counts
 from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
 from .utils import read_signed, signed
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -40,9 +41,10 @@ def check_run_dir(
     if not resume: raise ValueError(f'{out} holds a run already: resume it, or give another folder')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
+    usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
     for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
-        if old.get(k) != v:
-            raise ValueError(f"can't resume {out}: {k} was {old.get(k)!r}, now it is {v!r}. Give the old value, or "
+        if old.get(k, usual.get(k)) != v:
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the old value, or "
                              "another folder")
     return recipe
 
@@ -128,14 +130,16 @@ def prepare_run(
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
     found_in = dict(source=task.source, split=split_digest(task))
     if recipe.ranking: task = as_ranking(task)
-    usual = 'counterfitted' if recipe.needs('adversary') or recipe.select == 'robust_accuracy' else 'none'
+    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
+    usual = 'counterfitted' if words else 'none'
     source = substitutions or ('demo' if recipe.task in ('demo', 'demo_nli') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
     check_labels(torch.tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
-    vocab = WordVocab(tokenizer, subs)
+    encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
+    vocab = WordVocab(tokenizer, subs, encoding=encoding)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
     named = {k: str(v) for k, v in dict(data_dir=data, substitutions=source).items() if isinstance(v, (str, Path))}
     model.attach(vocab).classes = task.classes
