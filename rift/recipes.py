@@ -20,6 +20,7 @@ from torch import Tensor
 
 from .utils import check_choice
 from .words import WordData
+from .encodings import ENCODINGS
 from .models import RobustClassifier, output_feature
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
@@ -221,7 +222,7 @@ class Recipe:
     sparsity:float=15. # weight of the adversary's entropy term
     protocol:str='paper' # the name of the four choices below, see `PROTOCOLS`
     over:str='teacher' # samples that Eq. 10 normalises over: 'teacher' or 'student'
-    feature:str='cls' # the encoder's output: 'cls' (of a decoder: 'last'), 'last' or 'pooled'
+    feature:str='cls' # the encoder's output: 'cls' or 'pooled'
     mix:str='words' # where substitutes are mixed: 'words' or 'embeddings'
     entropy:str='sum' # scale of the entropy term: 'sum' over 300·128 or 'mean' over a text's positions
     queue:int=0 # earlier samples of each class that Eq. 10 tells apart, besides the batch's
@@ -236,6 +237,8 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
+    encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
+    encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     seed:int=0 # of everything random
 
     def __post_init__(self): check_recipe(self)
@@ -250,16 +253,16 @@ TRAINING_PROTOCOLS = dict(
     public       = dict(over='student', feature='pooled', mix='embeddings'))
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
                select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
-               compile=['off', 'default', 'reduce-overhead'],
+               compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
                protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
-                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
+                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
 BELOW = dict(dropout=1, mixout=1)
-AT_MOST = dict(seed=2**32-1, search_lr=1e6)
+AT_MOST = dict(seed=2**32-1, search_lr=1e6, encoding_weight=1)
 RANGES = (('at least', AT_LEAST, operator.ge), ('above', ABOVE, operator.gt), ('below', BELOW, operator.lt),
           ('at most', AT_MOST, operator.le))
 
