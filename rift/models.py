@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder',
+           'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
+           'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -25,8 +26,8 @@ from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
 from .utils import CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, digest_of, read_signed, reading, recall, remember, sha256, write_atomic, write_manifest
+from .decoders import is_causal, last_state
 from .words import WordData, WordVocab
-from .pieces import PieceData, load_words, tokens_list
 
 # %% ../nbs/04_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -121,6 +122,17 @@ def first_token(
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
 
+# %% ../nbs/04_models.ipynb #models-decoder-2
+def output_feature(
+    encoder:nn.Module, # any Hugging Face encoder or decoder
+    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
+) -> str: # 'last' instead of 'cls' for a decoder
+    "The output feature that a model of this architecture has."
+    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
+    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
+        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
+    return 'last' if feature == 'cls' and is_causal(encoder) else feature
+
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
@@ -128,19 +140,17 @@ class RobustClassifier(nn.Module):
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # 'cls': last state at the classification token; 'pooled': after the pooler (public code)
+        feature:str='cls', # 'cls': last state at the classification token; 'last': at the last position, also taken for 'cls' by a decoder; 'pooled': after the pooler (public code)
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
-        self.feature = check_choice(feature, ['cls', 'pooled'], 'feature')
-        if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-            raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
+        self.causal, self.feature = is_causal(encoder), output_feature(encoder, feature)
         self.n_classes, self.kind, self.d = n_classes, kind, (d := encoder.config.hidden_size)
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
         self.vocab, self.few, self.classes = None, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
-        self.tail, self.longest = behind_attention(encoder), longest_row(encoder)
+        self.tail, self.longest = [] if self.feature == 'last' else behind_attention(encoder), longest_row(encoder)
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
 
@@ -148,19 +158,10 @@ class RobustClassifier(nn.Module):
         vocab:WordVocab, # the word list that the word ids refer to
     ): # the model itself
         "Use this word list for the word ids. Call again after the list has grown."
-        device = next(self.parameters()).device
-        if vocab.oov == 'pieces': word2token = tokens_list(vocab.tokenizer)[:, None]; n_tokens = torch.ones(len(word2token)).long()
-        else: word2token, n_tokens = (getattr(vocab.tables(), k) for k in ('word2token', 'n_tokens'))
-        self.vocab = vocab
-        self.register_buffer('word2token', word2token.to(device), persistent=False)
-        self.register_buffer('n_tokens', n_tokens.to(device), persistent=False)
+        self.vocab, t = vocab, vocab.tables(self.head[0].weight.device)
+        self.register_buffer('word2token', t.word2token, persistent=False)
+        self.register_buffer('n_tokens', t.n_tokens, persistent=False)
         return self
-
-    def spelt(self,
-        data:WordData, # rows of words, or rows that are spelt already
-    ) -> WordData: # rows whose ids `embed` reads
-        "Rows as the encoder reads them: with `oov='pieces'`, rows of tokens."
-        return self.vocab.spelt_rows(data) if isinstance(data, PieceData) else data
 
     def check_length(self,
         n:int, # positions, special tokens included
@@ -213,16 +214,18 @@ def features(self:RobustClassifier,
     mask:Tensor, # [n, L] bool: positions in use
     segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders with segment embeddings
     at:str='words', # what `embeds` are: 'words', or 'embeddings' if they come from `embedding_output`
-) -> Tensor: # [n, d] last layer's state at the classification token, or the output of the pooler
+) -> Tensor: # [n, d] last layer's state at the classification token or the last position, or the output of the pooler
     "The output feature $s$ (RIFT A.1)."
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
+    if self.causal: kw['use_cache'] = False      # the cache serves the generation of text
     run = partial(self.encoder, attention_mask=mask.long(), **kw)
     with first_token(self.tail):
         if at == 'words': out = run(inputs_embeds=embeds)
         else:
             nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
             with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
+    if self.feature == 'last': return last_state(out.last_hidden_state, mask)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
 # %% ../nbs/04_models.ipynb #01-020
@@ -254,7 +257,6 @@ def forward(self:RobustClassifier,
     at:str='words', # what `embeds` are, see `features`
 ) -> tuple[Tensor, Tensor]: # see `read`
     "Logits and features of rows, or of perturbed vectors of these rows."
-    data = self.spelt(data)
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
 # %% ../nbs/04_models.ipynb #01-022
@@ -324,7 +326,7 @@ def from_pretrained(cls:RobustClassifier,
         self = cls(encoder, meta['n_classes'], **{k: meta[k] for k in ('kind', 'feature', 'max_length') if k in meta})
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
-    with reading(folder/'words.json'): vocab = load_words(folder, tok)
+    with reading(folder/'words.json'): vocab = WordVocab.load(folder, tok)
     return self.attach(vocab).eval()
 
 # %% ../nbs/04_models.ipynb #01-042
@@ -391,7 +393,7 @@ def run_rows(
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d] (see `read`), float32, on the CPU
     "Logits and features of many rows, in their order. Raises `ValueError` naming the first row without finite logits."
-    device, data = model.word2token.device, model.spelt(data)
+    device = model.head[0].weight.device
     choices = data.ids.shape[1:-1]
     logits, feats = torch.empty(len(data), *(choices or [model.n_classes])), torch.empty(len(data), *choices, model.d)
     with eval_mode(model):
@@ -424,7 +426,6 @@ def teacher_features(
     least:int=CACHE_ROWS, # store the features of at least this many rows
 ) -> Tensor: # [N, d] float32 on the CPU, row i belongs to `data.index[i]`
     "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10), computed once for an encoder and its rows."
-    data = teacher.spelt(data)
     path = cache_dir()/'teacher'/f'{features_key(teacher, data)}.safetensors' if len(data) >= least else None
     if path and (found := recall(path)): return found['t']
     t = run_rows(teacher, data, batch_tokens)[1]
