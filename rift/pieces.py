@@ -17,6 +17,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
+from .decoders import special_tokens
 from .utils import read_json, write_atomic
 from .words import (CLS, PAD, SEP, SPECIALS, UNK, WordData, WordVocab, _exchanged, _split_runs, as_key, match_case,
                         split_words, word_spans)
@@ -122,7 +123,7 @@ class PieceVocab(WordVocab):
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`
     ):
         super().__init__(tokenizer, subs, 'unk')
-        self.oov, self.unknown = 'pieces', tokenizer.unk_token or tokenizer.mask_token
+        self.oov, self.unknown = 'pieces', tokenizer.unk_token or tokenizer.mask_token or tokenizer.eos_token
         self.spelt = [[i] for i in range(len(SPECIALS))] # tokens of each entry, see `tokens_list`
         self.swaps = [[i]*len(STAND_INS) for i in range(len(SPECIALS))] # entries of the stand-ins in the place of an entry
         self.least = [1]*len(SPECIALS) # fewest tokens of an entry and its choices
@@ -135,9 +136,9 @@ def tokens_list(
     tokenizer, # a Hugging Face tokeniser
 ) -> Tensor: # [4 + number of tokens] token ids
     "The tokens as a word list: four special entries as in `SPECIALS`, then token `t` as entry `t + 4`."
-    unknown = tokenizer.unk_token_id if tokenizer.unk_token_id is not None else tokenizer.mask_token_id
-    first = [tokenizer.pad_token_id, unknown, tokenizer.cls_token_id, tokenizer.sep_token_id]
-    return torch.tensor([*first, *range(len(tokenizer))])
+    pad, unknown, start, end = special_tokens(tokenizer)
+    if tokenizer.unk_token_id is None and tokenizer.mask_token_id is not None: unknown = tokenizer.mask_token_id
+    return torch.tensor([pad, unknown, start, end, *range(len(tokenizer))])
 
 # %% ../nbs/01b_pieces.ipynb #pi-023
 @patch
