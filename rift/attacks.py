@@ -48,9 +48,28 @@ class AttackState:
         owner:Tensor, # [...] example of each variant (broadcasts)
     ) -> Tensor: # [..., C] probabilities
         "Run the model on variants, and keep the first flip of each example."
+        p = self.probs(rows, owner)
+        self.keep(rows, owner, p)
+        return p
+
+    def probs(self,
+        rows:Tensor, # [..., L] variants
+        owner:Tensor, # [...] example of each variant (broadcasts)
+    ) -> Tensor: # [..., C] probabilities; 1 for the true class of a variant that does not fit
+        "Run the model on the variants that fit."
         fits, owner = self.fits(rows, owner), owner.broadcast_to(rows.shape[:-1])
-        p = self.engine.probs(rows, owner) if fits.all() else self.engine.sure(owner)
-        if not fits.all(): p[fits] = self.engine.probs(rows[fits], owner[fits])
+        if fits.all(): return self.engine.probs(rows, owner)
+        p = self.engine.sure(owner)
+        p[fits] = self.engine.probs(rows[fits], owner[fits])
+        return p
+
+    def keep(self,
+        rows:Tensor, # [..., L] variants, as for `query`
+        owner:Tensor, # [...] example of each variant (broadcasts)
+        p:Tensor, # [..., C] their probabilities
+    ):
+        "Keep the first accepted flip of each example."
+        owner = owner.broadcast_to(rows.shape[:-1])
         hits = self.engine.flips(p, owner).flatten().nonzero()[:, 0]
         who, rows = owner.flatten()[hits], rows.flatten(0, -2)[hits]
         if self.engine.accept:
@@ -59,7 +78,6 @@ class AttackState:
         first = torch.ones_like(who, dtype=torch.bool)
         first[1:] = who[1:] != who[:-1]
         self.rows[who[first]], self.flipped[who] = rows[first], True
-        return p
 
 # %% ../nbs/15_attacks.ipynb #at-102
 def substitute(
