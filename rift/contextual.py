@@ -155,7 +155,7 @@ def candidates(
     **options, # of the function in `SPACES`
 ) -> dict: # text -> {number of a word: its candidates}
     "The candidates of some texts. Raises `ValueError` for an unknown space or a model that can't be loaded."
-    make, mlm, out = SPACES[check_choice(kind, SPACES, 'space')], MaskedLM(mlm), {}
+    make, mlm = SPACES[check_choice(kind, SPACES, 'space')], MaskedLM(mlm)
     file = cache_dir()/'candidates'/f'{_digest([kind, mlm.name, max_words, options])}.json'
     done = read_json(file) if file.exists() else {}
     todo = [t for t in dict.fromkeys(texts) if t not in done]
@@ -175,9 +175,8 @@ def contextual_space(
     column:str='text', # attacked column: 'text' or 'text_pair'
 ) -> AttackSpace: # [N, L, 1+K]
     "The space whose choices are the candidates of a masked language model."
-    rows, (N, L) = {}, data.ids.shape
-    second = torch.tensor(column == 'text_pair')
-    here = (data.segments.bool() == second.to(data.ids.device)) & (data.ids >= len(SPECIALS))
+    rows, L = {}, data.ids.shape[1]
+    here = (data.segments == int(column == 'text_pair')) & (data.ids >= len(SPECIALS))
     for i, text in enumerate(texts):
         words, first = split_words(text), first_word(data, i, column)
         for k, us in found[text].items():
