@@ -73,7 +73,7 @@ def parts(
     return out
 
 # %% ../nbs/01b_pieces.ipynb #pi-013
-STAND_INS = [UNK, 'NULL', '']
+STAND_INS = [UNK, 'NULL', PAD]
 
 @patch
 def part(self:Chunk,
@@ -210,16 +210,20 @@ def _wordless(self:PieceVocab, tokens):
     return (-self._entry('', [i for i, _ in tokens]),)
 
 @patch
-def add(self:PieceVocab, word): return UNK if word == UNK else self._entry(word, [i for i, _ in self._tokenised([' '+word], False)[' '+word]])
+def add(self:PieceVocab,
+    word:str, # a word, as it is written behind a space
+) -> int: # id of its entry, which has no substitutes
+    "Return the entry of a word that stands alone."
+    return self._entry(word, [i for i, _ in self._tokenised([' ' + word], False)[' ' + word]])
 
 # %% ../nbs/01b_pieces.ipynb #pi-029
 @patch
 def in_place(self:WordVocab,
-    word, # `UNK`, or a word
+    word, # `UNK`, `PAD`, which deletes a word, or a word
     ids:Tensor, # [...] the entries whose place it takes
 ) -> Tensor: # [...] its id
     "The id of a stand-in in the places of other words."
-    return torch.full_like(ids, word if word == UNK else self.add(word))
+    return torch.full_like(ids, word if word in (UNK, PAD) else self.add(word))
 
 @patch
 def in_place(self:PieceVocab,
