@@ -21,7 +21,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
-from .models import RobustClassifier
+from .models import RobustClassifier, output_feature
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
 from .metrics import METRICS, TASK_METRICS, meaningful
@@ -254,7 +254,7 @@ TRAINING_PROTOCOLS = dict(
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
                select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
                compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
-               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'],
+               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
@@ -383,7 +383,7 @@ def check_data(
     recipe:Recipe, # its batches
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
-    if model.feature != recipe.feature:
+    if model.feature != output_feature(model.encoder, recipe.feature):
         raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
