@@ -28,6 +28,7 @@ class AttackState:
     ):
         self.engine, self.rows = engine, engine.data.ids.long()      # [N, L]
         self.flipped = torch.zeros_like(engine.over_budget)          # [N]
+        self.notes = {}         # further columns of the records: name -> a value for each example
 
     @property
     def open(self):
@@ -285,7 +286,7 @@ def attack_group(
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     name:str, # one of `ATTACKS`
-    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered
+    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered; see `exact`
     **options, # of the attack
 # state, probabilities before and after [N, C], positions in `STATUS` [N]
 ) -> tuple[AttackState, Tensor, Tensor, Tensor]:
@@ -294,6 +295,7 @@ def attack_group(
     before = engine.probs(engine.data.ids.long(), all_)
     wrong = engine.flips(before, all_)
     covered = space.size <= (max_space if name == 'exhaustive' else math.inf)
+    if name == 'exact': options['max_space'] = max_space
     found = ATTACKS[name](engine, space.only(~wrong & covered), draws, **options)
     found.flipped &= ~wrong
     status = engine.over_budget.long().masked_fill(found.flipped, 2).masked_fill(wrong, 3).masked_fill(~covered, 4)

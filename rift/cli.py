@@ -163,10 +163,11 @@ def rift_train(
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
-    attack:str='pwws', # pwws, genetic, ascc or exhaustive
+    attack:str='pwws', # pwws, genetic, ascc, exhaustive or exact
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
+    max_space:int=None, # exact, exhaustive: examples with more variants (exact: different inputs) are not enumerated, by default 10000
     max_queries:int=None, # largest number of queries for an example
     max_seconds:float=None, # largest time in the model for an example, in seconds
     seed:int=0, # seed of the sample and of the attack
@@ -178,6 +179,7 @@ def rift_attack(
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder."
     with cli_errors(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
+        more = {} if max_space is None else dict(max_space=max_space)
         result = attack_run(run, attack, data_dir, max_length, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
-                            max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries)
+                            max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries, **more)
         print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
