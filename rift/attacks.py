@@ -28,6 +28,7 @@ class AttackState:
     ):
         self.engine, self.rows = engine, engine.data.ids.long()      # [N, L]
         self.flipped = torch.zeros_like(engine.over_budget)          # [N]
+        self.notes = {}         # further columns of the records: name -> a value for each example
 
     def fits(self,
         rows:Tensor, # [..., L] variants
@@ -325,7 +326,7 @@ def attack_group(
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     name:str, # one of `ATTACKS`
-    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered
+    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered; see `exact`
     **options, # of the attack
 # state, probabilities before and after [N, C], positions in `STATUS` [N]
 ) -> tuple[AttackState, Tensor, Tensor, Tensor]:
@@ -334,6 +335,7 @@ def attack_group(
     before = engine.probs(engine.data.ids.long(), all_)
     wrong = before.argmax(1) != engine.data.labels
     covered = space.size <= (max_space if name == 'exhaustive' else math.inf)
+    if name == 'exact': options['max_space'] = max_space
     if engine.target is not None: covered &= engine.target != engine.data.labels
     found = ATTACKS[name](engine, space.only(~wrong & covered), draws, **options)
     found.flipped &= ~wrong

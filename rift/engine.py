@@ -68,6 +68,15 @@ def only(self:AttackSpace,
     "The same space, in which all other examples must not change."
     return AttackSpace(self.words, self.n.where(rows[:, None], 1))
 
+# %% ../nbs/14_engine.ipynb #enc-e02
+@patch
+def distinct(self:AttackSpace,
+    code:Tensor, # [W] a number for each word, equal for words with equal tokens: `QueryEngine.code`
+) -> AttackSpace: # its `size` is the number of different inputs of each example
+    "The same space without choices that have the tokens of an earlier choice at the same position."
+    codes = code[self.words]
+    return self.keep(~(codes[..., :, None] == codes[..., None, :]).tril(-1).any(-1))
+
 # %% ../nbs/14_engine.ipynb #05-012
 def shift_right(
     x:Tensor, # int64

@@ -27,7 +27,8 @@ def exact(
 ) -> AttackState: # an example that is neither flipped nor over the budget is robust
     "A short attack, then the enumeration of all different inputs. `notes` has how each example was decided."
     check_choice(first, [a for a in ATTACKS if a not in ('exact', 'exhaustive')], 'first attack')
-    space, all_ = space.distinct(engine.code), torch.arange(len(engine.data), device=space.n.device)
+    all_ = torch.arange(len(engine.data), device=space.n.device)
+    if not engine.accept: space = space.distinct(engine.code)       # a condition on flips may tell equal inputs apart
     wrong = engine.probs(engine.data.ids.long(), all_).argmax(1) != engine.data.labels
     found = ATTACKS[first](engine, space.only(space.size > chunk), draws)
     quick, few = found.flipped.clone(), space.size <= max_space
