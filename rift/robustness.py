@@ -26,6 +26,7 @@ from .distributed import all_gather, broadcast, rank, shard
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .constraint import lm_allowed, lm_digest
+from .exact import exact_totals
 from .report import AttackResult, file_stem, totals
 from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, sample_digest
 from .records import cautions, describe, queried, words_in
@@ -137,6 +138,7 @@ def summed_up(
     t = {k: config[k] for k in ('attack', 'protocol')} | totals(table)
     t |= dict(open_positions=table.positions.sum().item()/max(words, 1))
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
+    if 'how' in table: t |= exact_totals(table)
     if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     queries = pd.DataFrame([q for _, queries in found.values() for q in queries]) if config['keep_queries'] else None
@@ -223,9 +225,9 @@ def attack_run(
     run, # run folder, with config.json and model/
     name:str='pwws', # one of `ATTACKS`
     data_dir=None, # folder with the files of the task; that of the run by default
-    max_length:int=None, # positions of a row; that of the run by default
     task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
+    max_length:int=None, # positions of a row; that of the run by default
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` for a folder that cannot be attacked."
