@@ -225,9 +225,9 @@ def attack_run(
     run, # run folder, with config.json and model/
     name:str='pwws', # one of `ATTACKS`
     data_dir=None, # folder with the files of the task; that of the run by default
+    max_length:int=None, # positions of a row; that of the run by default
     task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
-    max_length:int=None, # positions of a row; that of the run by default
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` for a folder that cannot be attacked."
