@@ -36,6 +36,7 @@ class Learner:
         out=None, # run folder; nothing is written by default
         device=None, # a GPU if there is one, by default
     ):
+        train, valid = model.spelt(train), model.spelt(valid)
         check_data(model, train, recipe)
         self.device = torch.device(device or ('cuda' if torch.cuda.is_available() else 'cpu'))
         self.model, self.train, self.valid = model.to(self.device), train, valid

@@ -167,6 +167,10 @@ class RobustClassifier(nn.Module):
         self.register_buffer('n_tokens', n_tokens.to(device), persistent=False)
         return self
 
+    reads_texts = False # whether the engine must write each variant as a text, see `TextFunction`
+    @property
+    def logits_dtype(self): return self.head[-1].weight.dtype
+
     def spelt(self,
         data:WordData, # rows of words, or rows that are spelt already
     ) -> WordData: # rows whose ids `embed` reads

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['NEEDS', 'METHODS', 'TRAINING_PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'AT_MOST', 'RANGES', 'TASKS',
            'seeded', 'Step', 'Term', 'weighted_sum', 'CleanLoss', 'KL', 'Information', 'earlier', 'WeightDistance',
-           'Mixout', 'Ascend', 'Recipe', 'check_number', 'check_recipe', 'recipe', 'check_kind', 'check_labels',
-           'check_data']
+           'Mixout', 'Ascend', 'Recipe', 'check_number', 'check_pieces', 'check_recipe', 'recipe', 'check_kind',
+           'check_labels', 'check_data']
 
 # %% ../nbs/11_recipes.ipynb #re-002
 import math, operator
@@ -21,6 +21,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
+from .pieces import OOV
 from .models import RobustClassifier, output_feature
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
@@ -237,6 +238,7 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
+    oov:str=None # what a word that is not one token becomes: 'unk', 'first', 'mean' or 'pieces', see `word_list`
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     seed:int=0 # of everything random
@@ -279,6 +281,17 @@ def check_number(
     if not all(holds(v, limit) for _, limit, holds in limits):
         raise ValueError(f'{name}={v}: must be {" and ".join(f"{word} {limit}" for word, limit, _ in limits)}')
 
+def check_pieces(
+    r:Recipe, # with `oov='pieces'`
+):
+    "Refuse what needs one vector a word."
+    if r.needs('adversary') and not r.ball:
+        raise ValueError(f'oov=pieces: method={r.method} mixes the vectors of the words at one position, and words of different numbers '
+                         'of pieces have no mixture: use oov=unk, first or mean, or adversary=freelb')
+    if r.select == 'robust_accuracy':
+        raise ValueError('oov=pieces: robust accuracy is measured in the hulls of the substitutes, which need one token a word: use select=accuracy')
+    if r.encoding != 'none': raise ValueError(f'oov=pieces: encoding={r.encoding} needs one token a word: use oov=unk, first or mean')
+
 def check_recipe(
     r:Recipe, # as it was made
 ):
@@ -289,6 +302,8 @@ def check_recipe(
     for f in fields(r):
         v = getattr(r, f.name)
         if f.type in (int, float) and v is not None: check_number(f.name, v, f.type)
+    if r.oov is not None: check_choice(r.oov, OOV, 'oov')
+    if r.oov == 'pieces': check_pieces(r)
     if r.compile != 'off' and r.mix != 'words':
         raise ValueError(f'compile={r.compile} needs mix=words: the compiled search cannot mix substitutes behind the embeddings')
 
@@ -341,6 +356,9 @@ def recipe(
     usual = dict(TASKS.get(task, {}))
     if task in TASK_METRICS and not Recipe(task, method).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
+    own = task not in TASKS and not Recipe(task, method).needs('adversary')
+    if own and overrides.get('oov', 'pieces') == 'pieces' and overrides.get('encoding', 'none') == 'none':
+        usual |= dict(oov='pieces' if overrides.get('select') != 'robust_accuracy' else None, select='accuracy')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
         usual |= FREELB_CODE[check_choice(task, FREELB_CODE, "task with a preset 'official'")]

@@ -16,7 +16,8 @@ import transformers
 
 from . import __version__
 from .utils import fingerprint, write_atomic
-from .words import WordData, WordVocab, encode_once
+from .words import WordData, encode_once
+from .pieces import word_list
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
 from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
@@ -41,6 +42,7 @@ def check_run_dir(
     if not resume: raise ValueError(f'{out} holds a run already: resume it, or give another folder')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
+    if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))      # older than pieces
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
     for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
@@ -126,7 +128,7 @@ def usual_substitutions(
 ) -> str: # name of a substitution set
     "The substitution set of a run for which none is given: 'none' for a run that has no use for one."
     if recipe.task in ('demo', 'demo_nli'): return 'demo'
-    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
+    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or 'pieces' == recipe.oov or recipe.encoding != 'none'
     return 'counterfitted' if words else 'none'
 
 # %% ../nbs/13_runs.ipynb #04-131
@@ -146,8 +148,10 @@ def prepare_run(
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
-    vocab = WordVocab(tokenizer, subs, encoding=encoding)
+    pieces = recipe.oov == 'pieces'
+    vocab = word_list(tokenizer, {} if pieces else subs, recipe.oov, encoding)       # training with pieces looks up no substitute
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
+    if pieces: vocab.offer(subs)
     plain = dict(data_dir=task.source.get('data_dir') if isinstance(data, Task) else data, substitutions=source)
     named = {k: str(v) for k, v in plain.items() if isinstance(v, (str, Path))}
     model.attach(vocab).classes = task.classes

@@ -127,11 +127,15 @@ class WordVocab:
         encoding:dict=None, # lower-case word -> the word that the encoder is given in its place; by default none
     ):
         self.tokenizer, self.special, self.n_seps = tokenizer, special_tokens(tokenizer), _separators(tokenizer)
-        self.subs, self.encoding = subs, encoding or {}
+        self.encoding = encoding or {}
         bare = [tokenizer([letter], add_special_tokens=False).input_ids for letter in 'Aa']
         self.cased = bare[0] != bare[1]
         self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
-        self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
+        self._start(subs)
+
+    def _start(self, subs):
+        "An empty list."
+        self.subs, self.words, self.choices = subs, list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
         self._seen, self._tables = _Seen(self), None
         self._runs, self._late = _Runs(self._seen), []     # _late: words that got choices since the tables were made
@@ -447,7 +451,7 @@ def encode_once(
     least:int=CACHE_ROWS, # the cache is used from this total number of texts on
 ) -> list[WordData]: # the rows of each frame
     "Encode several frames with `vocab.encode`, or read the same rows and the same word list from the cache."
-    if sum(map(len, frames)) < least: return [vocab.encode(df, max_length, attack) for df in frames]
+    if sum(map(len, frames)) < least or vocab.oov == 'pieces': return [vocab.encode(df, max_length, attack) for df in frames]
     path = cache_dir()/'rows'/f'{rows_key(vocab, frames, max_length, attack)}.safetensors'
     if found := recall(path): return _unpack(vocab, frames, found)
     rows = [vocab.encode(df, max_length, attack) for df in frames]
