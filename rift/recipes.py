@@ -20,7 +20,8 @@ from torch import Tensor
 
 from .utils import check_choice, sent
 from .words import WordData
-from .models import RobustClassifier
+from .encodings import ENCODINGS
+from .models import RobustClassifier, output_feature
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
 from .metrics import METRICS, TASK_METRICS, meaningful
@@ -237,6 +238,8 @@ class Recipe:
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
     graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
+    encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
+    encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     seed:int=0 # of everything random
 
     def __post_init__(self): check_recipe(self)
@@ -251,16 +254,16 @@ TRAINING_PROTOCOLS = dict(
     public       = dict(over='student', feature='pooled', mix='embeddings'))
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
                select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
-               compile=['off', 'default', 'reduce-overhead'],
-               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'pooled'],
+               compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
+               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
-                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1)
+                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
 BELOW = dict(dropout=1, mixout=1)
-AT_MOST = dict(seed=2**32-1, search_lr=1e6)
+AT_MOST = dict(seed=2**32-1, search_lr=1e6, encoding_weight=1)
 RANGES = (('at least', AT_LEAST, operator.ge), ('above', ABOVE, operator.gt), ('below', BELOW, operator.lt),
           ('at most', AT_MOST, operator.le))
 
@@ -381,7 +384,7 @@ def check_data(
     recipe:Recipe, # its batches
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
-    if model.feature != recipe.feature:
+    if model.feature != output_feature(model.encoder, recipe.feature):
         raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
