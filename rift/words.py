@@ -24,7 +24,6 @@ from . import __version__
 from .decoders import special_tokens
 from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, sent, write_atomic
 
-
 # %% ../nbs/01_words.ipynb #00-006
 _cjk = ('\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf'
         '\U0002f800-\U0002fa1f')     # Chinese characters, the same ranges as BERT's
