@@ -28,6 +28,7 @@ from transformers.utils import logging as hf_logging
 from .utils import CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, digest_of, read_signed, reading, recall, remember, sha256, write_atomic, write_manifest
 from .decoders import is_causal, last_state
 from .words import WordData, WordVocab
+from .pieces import PieceData, load_words, tokens_list
 
 # %% ../nbs/04_models.ipynb #01-006
 MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -158,10 +159,19 @@ class RobustClassifier(nn.Module):
         vocab:WordVocab, # the word list that the word ids refer to
     ): # the model itself
         "Use this word list for the word ids. Call again after the list has grown."
-        self.vocab, t = vocab, vocab.tables(self.head[0].weight.device)
-        self.register_buffer('word2token', t.word2token, persistent=False)
-        self.register_buffer('n_tokens', t.n_tokens, persistent=False)
+        device = next(self.parameters()).device
+        if vocab.oov == 'pieces': word2token = tokens_list(vocab.tokenizer)[:, None]; n_tokens = torch.ones(len(word2token)).long()
+        else: word2token, n_tokens = (getattr(vocab.tables(), k) for k in ('word2token', 'n_tokens'))
+        self.vocab = vocab
+        self.register_buffer('word2token', word2token.to(device), persistent=False)
+        self.register_buffer('n_tokens', n_tokens.to(device), persistent=False)
         return self
+
+    def spelt(self,
+        data:WordData, # rows of words, or rows that are spelt already
+    ) -> WordData: # rows whose ids `embed` reads
+        "Rows as the encoder reads them: with `oov='pieces'`, rows of tokens."
+        return self.vocab.spelt_rows(data) if isinstance(data, PieceData) else data
 
     def check_length(self,
         n:int, # positions, special tokens included
@@ -257,6 +267,7 @@ def forward(self:RobustClassifier,
     at:str='words', # what `embeds` are, see `features`
 ) -> tuple[Tensor, Tensor]: # see `read`
     "Logits and features of rows, or of perturbed vectors of these rows."
+    data = self.spelt(data)
     return self.read(self.embed(data.ids) if embeds is None else embeds, data.mask, data.segments, at)
 
 # %% ../nbs/04_models.ipynb #01-022
@@ -326,7 +337,7 @@ def from_pretrained(cls:RobustClassifier,
         self = cls(encoder, meta['n_classes'], **{k: meta[k] for k in ('kind', 'feature', 'max_length') if k in meta})
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
-    with reading(folder/'words.json'): vocab = WordVocab.load(folder, tok)
+    with reading(folder/'words.json'): vocab = load_words(folder, tok)
     return self.attach(vocab).eval()
 
 # %% ../nbs/04_models.ipynb #01-042
@@ -393,7 +404,7 @@ def run_rows(
     batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d] (see `read`), float32, on the CPU
     "Logits and features of many rows, in their order. Raises `ValueError` naming the first row without finite logits."
-    device = model.head[0].weight.device
+    device, data = model.word2token.device, model.spelt(data)
     choices = data.ids.shape[1:-1]
     logits, feats = torch.empty(len(data), *(choices or [model.n_classes])), torch.empty(len(data), *choices, model.d)
     with eval_mode(model):
@@ -426,6 +437,7 @@ def teacher_features(
     least:int=CACHE_ROWS, # store the features of at least this many rows
 ) -> Tensor: # [N, d] float32 on the CPU, row i belongs to `data.index[i]`
     "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10), computed once for an encoder and its rows."
+    data = teacher.spelt(data)
     path = cache_dir()/'teacher'/f'{features_key(teacher, data)}.safetensors' if len(data) >= least else None
     if path and (found := recall(path)): return found['t']
     t = run_rows(teacher, data, batch_tokens)[1]
