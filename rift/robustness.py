@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['LEAST', 'GROUP_TOKENS', 'check_target', 'check_attack', 'groups', 'in_precision', 'attack_some', 'attack_own',
-           'summed_up', 'run_attack', 'attack', 'verify', 'attack_run']
+           'summed_up', 'run_attack', 'attack', 'verify', 'run_to_attack', 'attack_run']
 
 # %% ../nbs/19_robustness.ipynb #ro-002
 import json, time, warnings
@@ -231,6 +231,23 @@ def verify(
     return table[(now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()]
 
 # %% ../nbs/19_robustness.ipynb #05-171
+def run_to_attack(
+    run, # run folder, with config.json and model/
+    task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
+    data_dir=None, # folder with the files of the task; that of the run by default
+    **columns, # `text`, `text_pair`, `label`: names of the columns; those of the run by default
+) -> tuple[RobustClassifier, pd.DataFrame, str, dict]: # model, rows, the column that may be changed, config.json
+    "Open a run for attacks on its test split. Raises `ValueError` for a folder that cannot be attacked."
+    run = Path(run)
+    if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
+    config = read_signed(run/'config.json')
+    model = RobustClassifier.from_pretrained(run/'model')
+    rows, column = attacked_rows(run, config, model.classes, task, data_dir, **columns)
+    if not model.vocab.subs:
+        raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
+                         'train it with substitutions=counterfitted')
+    return model.attach(model.vocab), rows, column, config
+
 def attack_run(
     run, # run folder, with config.json and model/
     name:str='pwws', # one of `ATTACKS`
@@ -240,14 +257,7 @@ def attack_run(
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
-    "Attack the model of a run on the test split of its task. Raises `ValueError` for a folder that cannot be attacked."
-    run = Path(run)
-    if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
-    config = read_signed(run/'config.json')
-    model = RobustClassifier.from_pretrained(run/'model')
-    rows, column = attacked_rows(run, config, model.classes, task, data_dir, text=text, text_pair=text_pair, label=label)
-    if not model.vocab.subs:
-        raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
-                         'train it with substitutions=counterfitted')
-    return attack(model.attach(model.vocab), rows, name, max_length=max_length or config['max_length'], column=column,
-                  folder=run/'attacks', info=dict(run=config), **kw)
+    "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
+    model, rows, column, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
+    return attack(model, rows, name, max_length=max_length or config['max_length'], column=column,
+                  folder=Path(run)/'attacks', info=dict(run=config), **kw)
