@@ -17,6 +17,7 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import default_device, sent
+from .devices import numerics
 from .words import WordData
 from .data import ClassBatches
 from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
@@ -307,6 +308,11 @@ def ascend_kl(self:Learner, rows):
 
 # %% ../nbs/11s_learner.ipynb #04-040
 @patch
+def numerics(self:Learner):
+    "The arithmetic of the recipe, in a `with` block."
+    return numerics(self.recipe.exact, self.recipe.deterministic)
+
+@patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows (FreeAT: K of them)."
     torch.manual_seed(self.step_seed + (rank() << 41))          # of dropout: every process has masks of its own
@@ -315,7 +321,7 @@ def step(self:Learner, rows):
     for g in self.opt.param_groups: g['lr'] = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
     self.opt.zero_grad()
     log_n = self.log_n(rows)
-    loss, parts = self.gradients(rows)
+    with self.numerics(): loss, parts = self.gradients(rows)
     self.opt.step()
     self.steps += 1
     self.window.append(dict(loss=loss, **parts, log_n=sent(log_n, self.device)))

@@ -21,7 +21,7 @@ from .utils import check_choice, digest, read_signed, write_atomic
 from .words import WordData
 from .columns import tidy
 from .data import rows_to_attack, sample
-from .models import BATCH_TOKENS, RobustClassifier, best_dtype, frozen_copy
+from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
@@ -102,7 +102,7 @@ def attack_some(
     data:WordData, # encoded examples
     config:dict, # of the attack
     lm:dict=None, # from `load_lm`
-    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass
+    batch_tokens:int=None, # maximum number of positions in a forward pass; by default as `forward_tokens`
     **options, # of the attack
 ) -> tuple[list, list]: # for each example: its record, and its queries
     "Attack a group of examples."
@@ -192,7 +192,7 @@ def attack(
     keep_queries:bool=False, # whether to return all queries
     folder=None, # where the result is written; a finished result is returned, and an interrupted attack continues
     info:dict=None, # further entries of the configuration
-    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass; affects the last digits of probabilities
+    batch_tokens:int=None, # maximum number of positions in a forward pass; affects the last digits of probabilities
     **options, # of the attack, such as `population`, `generations`, `max_space`
 ) -> AttackResult:
     "Attack a sample of labelled texts. Raises `ValueError` for options, labels or models that cannot be used."
