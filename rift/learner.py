@@ -18,6 +18,7 @@ from torch import Tensor, nn
 
 from .words import WordData
 from .data import ClassBatches
+from .adapters import add_adapters, effective_weights, without_adapters
 from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
@@ -74,10 +75,12 @@ def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is anot
 @patch
 def prepare_terms(self:Learner, recipe):
     "The pre-trained weights and features, and what the terms of the method prepare."
-    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
+    with without_adapters(self.model.encoder) as encoder:
+        self.pretrained = {k: w.detach().clone() if w.requires_grad else w for k, w in effective_weights(encoder).items()}
+        if recipe.needs('teacher'): teacher = teacher_features(self.model, self.train).to(self.device)
     self.taught = self.valid_features()
-    self.score, self.teacher, self.parts = None, None, nn.ModuleDict({'model': self.model})
-    if recipe.needs('teacher'): self.teacher = teacher_features(self.model, self.train).to(self.device)
+    self.score, self.parts = None, nn.ModuleDict({'model': self.model})
+    self.teacher = teacher if recipe.needs('teacher') else None
     self.queue = Queue(recipe.queue, torch.zeros(len(self.train), dtype=torch.long), self.model.d, self.device)
     for term in self.terms: term.prepare(self)
 
@@ -85,7 +88,8 @@ def prepare_terms(self:Learner, recipe):
 def prepare_optimiser(self:Learner, recipe):
     "AdamW with one group of parameters for the encoder and one for everything else."
     heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
-    groups = [dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
+    trained = [p for p in self.model.encoder.parameters() if p.requires_grad]
+    groups = [dict(params=trained, weight_decay=recipe.encoder_weight_decay),
               dict(params=heads, weight_decay=recipe.head_weight_decay)]
     self.opt = torch.optim.AdamW(groups, lr=recipe.lr, fused=True)
     if world() > 1:
@@ -100,6 +104,7 @@ def prepare(self:Learner, recipe):
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)
         recipe = replace(recipe, precision=broadcast(str(best_dtype(self.model, typical)).removeprefix('torch.')))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
+    if recipe.lora: add_adapters(self.model.encoder, recipe.lora, recipe.seed)
     self.prepare_search(recipe)
     self.prepare_terms(recipe)
     for m in self.model.encoder.modules():

@@ -26,6 +26,7 @@ from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
 from .utils import CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, digest_of, read_signed, reading, recall, remember, sha256, write_atomic, write_manifest
+from .adapters import merged, shared_copy
 from .decoders import is_causal, last_state
 from .words import WordData, WordVocab
 
@@ -299,11 +300,11 @@ def restore_folder(
 def save_pretrained(self:RobustClassifier,
     folder, # created, or replaced as a whole
 ):
-    "Save encoder, head, tokeniser and word list, as safetensors and json only."
+    "Save encoder (adapters merged), head, tokeniser and word list, as safetensors and json only."
     part = Path(f'{folder}.part')
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    with quiet(): self.encoder.save_pretrained(part)
+    with quiet(): merged(self.encoder).save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part)
     self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
@@ -333,9 +334,10 @@ def from_pretrained(cls:RobustClassifier,
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
     "A frozen copy of a classifier for searching and attacking."
-    twin = copy.deepcopy(model, {id(model.vocab): model.vocab})          # the word list is shared, not copied
+    same = next(model.encoder.parameters()).dtype == dtype
+    twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared
     twin.encoder.to(dtype)
     return twin.requires_grad_(False).eval()
 
@@ -345,7 +347,8 @@ def sync(self:RobustClassifier,
     model:RobustClassifier, # its weights are copied
 ):
     "Copy the weights and word tables of a model into its frozen copy."
-    torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
+    own, new = zip(*((p, q) for p, q in zip(self.parameters(), model.parameters()) if p is not q))
+    torch._foreach_copy_(own, new)
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
 # %% ../nbs/04_models.ipynb #01-045
@@ -412,12 +415,13 @@ def features_key(
     data:WordData, # N rows
 ) -> str: # 64 hexadecimal digits
     "Digest of everything that determines the features."
-    there = (f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
+    frozen = not any(p.requires_grad for p in model.encoder.parameters())        # such products are rounded differently
+    there = (f'{frozen} {torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
              f'{model.encoder.config.to_json_string()}')
     there = torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)
     rows = dict(ids=data.ids, lengths=data.lengths, segments=data.segments)
     words = dict(words=model.word2token, tokens=model.n_tokens)
-    return digest_of(model.encoder.state_dict() | words | rows | dict(there=there))
+    return digest_of(merged(model.encoder).state_dict() | words | rows | dict(there=there))
 
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached

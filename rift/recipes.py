@@ -21,6 +21,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
+from .adapters import effective_weights
 from .models import RobustClassifier, output_feature
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
@@ -160,18 +161,22 @@ def earlier(
 
 # %% ../nbs/11_recipes.ipynb #re-025
 class WeightDistance(Term):
-    "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2)."
+    "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2); with adapters λ ‖ΔW‖₂."
     name, needs, passes, lower = 'distance', ('pretrained',), 'after', ('lam',)
     def weight(self, recipe): return recipe.lam
-    def __call__(self, step): return weight_distance(step.model.encoder.parameters(), step.learn.pretrained.values())
+    def __call__(self, step): return weight_distance(effective_weights(step.model.encoder).values(), step.learn.pretrained.values())
 
 class Mixout(Term):
-    "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020)."
+    "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020); with adapters W + ΔW."
     needs = ('pretrained',)
     def forward_weights(self, learn):
+        encoder, out = learn.model.encoder, {}
+        raw = {k.replace('.base_layer.', '.'): k for k, _ in encoder.named_parameters()}
         with seeded(~learn.step_seed, learn.device):
-            return {k: mixout(w, learn.pretrained[k], learn.recipe.mixout)
-                    for k, w in learn.model.encoder.named_parameters()}
+            for k, w in effective_weights(encoder).items():
+                mixed, p = mixout(w, learn.pretrained[k], learn.recipe.mixout), encoder.get_parameter(raw[k])
+                out[raw[k]] = mixed if p is w else mixed + (p - w)       # the adapted layer adds ΔW = w − p itself
+        return out
 
 # %% ../nbs/11_recipes.ipynb #re-028
 class Ascend(Term):
@@ -206,7 +211,8 @@ class Recipe:
     batches:str='per_class' # 'per_class', 'single_class' or 'iid' (RIFT Algorithm 1)
     epochs:int=10 # passes over the training data
     patience:int=None # stop after so many epochs without a better model; never by default
-    lr:float=2e-5 # of AdamW
+    lr:float=2e-5 # of AdamW; with `lora` ten times as large by default
+    lora:int=None # rank of LoRA adapters that are trained in place of the encoder's weights, see `add_adapters`; none by default
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions
@@ -256,7 +262,7 @@ CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adv
                compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
                protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
-AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
+AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
                 adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
@@ -344,6 +350,7 @@ def recipe(
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
         usual |= FREELB_CODE[check_choice(task, FREELB_CODE, "task with a preset 'official'")]
+    if overrides.get('lora'): usual['lr'] = 10*usual.get('lr', Recipe.lr)
     return Recipe(task=str(task), method=method, **{**usual, **overrides})
 
 # %% ../nbs/11_recipes.ipynb #04-018

@@ -21,6 +21,7 @@ from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
 from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
 from .utils import read_signed, signed
+from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
 from .distributed import broadcast, rank
 from .recipes import Recipe, check_labels, seeded
@@ -138,6 +139,7 @@ def prepare_run(
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
+    if recipe.lora: add_adapters(encoder, recipe.lora, recipe.seed)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
     vocab = WordVocab(tokenizer, subs, encoding=encoding)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
