@@ -22,7 +22,7 @@ from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
 from .adapters import effective_weights
-from .models import RobustClassifier, output_feature
+from .models import RobustClassifier
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER
 from .metrics import METRICS, TASK_METRICS, meaningful
@@ -390,7 +390,8 @@ def check_data(
     recipe:Recipe, # its batches
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
-    if model.feature != output_feature(model.encoder, recipe.feature):
+    wanted = 'last' if recipe.feature == 'cls' and model.causal else recipe.feature
+    if model.feature != wanted:
         raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
