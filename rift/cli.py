@@ -24,6 +24,7 @@ from .recipes import Recipe, check_data, recipe
 from .trainer import Learner
 from .runs import begin, check_run_dir, prepare_run
 from .robustness import attack_run
+from .certificates import certify_run
 from .figures import plot_log, save_figure
 from .cost import estimate
 from .summary import data_summary, data_warnings, duration, forecast, run_with_lines, test_line, to_download, work
@@ -217,6 +218,8 @@ def rift_attack(
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
     max_space:int=None, # exact, exhaustive: examples with more variants (exact: different inputs) are not enumerated, by default 10000
+    certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
+    changes:int=None, # certify: largest number of changed words, by default all
     max_queries:int=None, # largest number of queries for an example
     max_seconds:float=None, # largest time in the model for an example, in seconds
     seed:int=0, # seed of the sample and of the attack
@@ -229,10 +232,14 @@ def rift_attack(
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
 ):
-    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder."
+    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder (certify: attacks/certify_NAME.json)."
     with cli_errors(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
         columns = dict(text=text, text_pair=text_pair, label=label)
+        if certify:
+            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir, **columns)['title'])
+            return
+        if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)
         result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
                             max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries, **more)
