@@ -15,6 +15,7 @@ from fastcore.basics import patch
 from torch import Tensor
 
 from .words import PAD, Tables, WordData
+from .pieces import PieceData, segments_of, spell
 from .models import BATCH_TOKENS, RobustClassifier, eval_mode
 
 # %% ../nbs/14_engine.ipynb #05-008
@@ -32,11 +33,8 @@ class AttackSpace:
     ): # `AttackSpace`
         "The attack space of encoded examples."
         words, n_subs = tables.word2subs[data.ids.long()], tables.n_subs[data.ids.long()]
-        ok = (torch.arange(words.shape[2], device=words.device) < n_subs[..., None]) & data.attackable[..., None]
-        if allowed is not None: ok &= allowed
-        ok[..., 0] = True
-        order = ok.byte().argsort(dim=-1, descending=True, stable=True)     # allowed choices first
-        return cls(words.gather(-1, order), ok.sum(-1))
+        space = cls(words, n_subs.where(data.attackable, 1))
+        return space if allowed is None else space.keep(allowed)
 
 # %% ../nbs/14_engine.ipynb #en-104
 @patch(as_prop=True)
@@ -55,11 +53,30 @@ def size(self:AttackSpace) -> Tensor: # [N] float64
     return self.n.double().prod(1)
 
 @patch
+def keep(self:AttackSpace,
+    ok:Tensor, # [N, L, S] or [N, L, 1] bool: the choices that may be used; the original word may always be used
+) -> AttackSpace:
+    "The same space without some of its choices."
+    ok = ok & self.valid
+    ok[..., 0] = True
+    order = ok.byte().argsort(dim=-1, descending=True, stable=True)     # allowed choices first
+    return AttackSpace(self.words.gather(-1, order), ok.sum(-1))
+
+@patch
 def only(self:AttackSpace,
     rows:Tensor, # [N] bool: the examples that may change
 ) -> AttackSpace:
     "The same space, in which all other examples must not change."
     return AttackSpace(self.words, self.n.where(rows[:, None], 1))
+
+# %% ../nbs/14_engine.ipynb #enc-e02
+@patch
+def distinct(self:AttackSpace,
+    code:Tensor, # [W] a number for each word, equal for words with equal tokens: `QueryEngine.code`
+) -> AttackSpace: # its `size` is the number of different inputs of each example
+    "The same space without choices that have the tokens of an earlier choice at the same position."
+    codes = code[self.words]
+    return self.keep(~(codes[..., :, None] == codes[..., None, :]).tril(-1).any(-1))
 
 # %% ../nbs/14_engine.ipynb #05-012
 def shift_right(
@@ -110,29 +127,47 @@ class QueryEngine:
         max_seconds:float=None, # of forward passes per example, compared before each call; no limit by default
         keep:bool=False, # whether to record all variants and their probabilities in `log`
         names=None, # of the examples, for error messages; by default their positions in the data set
+        target:Tensor=None, # [N] or one class: the prediction that the attack wants; by default any wrong class
+        most:Tensor=None, # [N] or a number: largest number of words that a variant may change; no limit by default
+        accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
     ):
         device = model.word2token.device
         self.model, self.data, self.batch_tokens, self.keep = model, data.to(device), batch_tokens, keep
         self.max_queries, self.max_seconds = max_queries or 2**62, max_seconds or math.inf
         self.names = data.index.tolist() if names is None else list(names)
-        N, L = data.ids.shape
+        self.pieces, (N, L) = isinstance(data, PieceData), data.ids.shape
+        if self.pieces: self.tables, L = model.vocab.tables(device), int(data.limit.max()) if N else 0
+        self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N) for x in (target, most))
+        self.accept = accept
         self.n_queries = torch.zeros(N, dtype=torch.long, device=device)
         self.over_budget = torch.zeros(N, dtype=torch.bool, device=device)
         self.seconds, self.log = torch.zeros(N, dtype=torch.double, device=device), []
         columns = torch.arange(model.word2token.shape[1], device=device)
         self.code = hash64(model.word2token, columns).sum(1) + hash64(model.n_tokens)
+        self.code[PAD] = 0
         self.place = hash64(torch.arange(L, device=device), 1) | 1      # odd numbers
         self.keys = torch.full((1,), 2**63 - 1, device=device)          # sorted; this first key belongs to no variant
         self.known = torch.zeros(1, model.n_classes, device=device, dtype=model.head[-1].weight.dtype)
 
+# %% ../nbs/14_engine.ipynb #en-130
+@patch
+def spelt(self:QueryEngine,
+    rows:Tensor, # [M, L] word ids
+    owner:Tensor, # [M] number of the example that each row is a variant of
+) -> Tensor: # [M, L] the same, or [M, T] tokens
+    "Rows as the model reads them."
+    if not self.pieces: return rows
+    second, t = self.data.segments[owner].bool(), self.tables
+    return spell(rows, second, self.data.limit[owner], t.word2token, t.n_tokens, self.model.vocab.n_seps)
+
 # %% ../nbs/14_engine.ipynb #en-110
 @patch
 def key(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] number of the example that each row is a variant of
 ) -> Tensor: # [M] int64
     "Keys of variants: equal for variants of one example that have equal tokens."
-    return (self.code[rows] * self.place).sum(1) + hash64(owner, 2)
+    return (self.code[rows] * self.place[:rows.shape[1]]).sum(1) + hash64(owner, 2)
 
 # %% ../nbs/14_engine.ipynb #05-017
 @patch
@@ -179,25 +214,27 @@ def within_budget(self:QueryEngine,
 # %% ../nbs/14_engine.ipynb #05-023
 @patch
 def widths(self:QueryEngine,
-    owner:Tensor, # [M] example of each variant
+    n:Tensor, # [M] positions in use of each variant
 ) -> Tensor: # [M] positions that each variant takes in a batch
     "The length of each variant; on a GPU the next multiple of 8 that the encoder accepts."
-    n = self.data.lengths[owner]
     if n.device.type == 'cpu': return n
     limit = getattr(self.model.encoder.config, 'max_position_embeddings', 0) - 2
     return n.where((n + 7)//8*8 > limit, (n + 7)//8*8)
 
 @patch
 def forward(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] example of each variant
     width:int, # positions of the batch
 ) -> Tensor: # [M, C] probabilities
     "One forward pass."
     def cut(x, value): return F.pad(x[:, :width], (0, max(width - x.shape[1], 0)), value=value)
-    ids, segments = cut(rows, PAD), cut(self.data.segments[owner], 0)
-    mask = torch.arange(width, device=rows.device) < self.data.lengths[owner, None]
-    return self.model.classify(self.model.features(self.model.embed(ids), mask, segments)).softmax(1)
+    close = (rows == PAD).byte().argsort(dim=1, stable=True)        # words first: a deleted word leaves no gap
+    ids, segments = cut(rows.gather(1, close), PAD), self.data.segments[owner]
+    if self.pieces: segments = segments_of(ids, self.model.vocab.n_seps)*segments.any(1, keepdim=True)
+    else: segments = cut(segments.gather(1, close), 0)
+    return self.model.classify(self.model.features(self.model.embed(ids), ids != PAD, segments)).softmax(1)
+
 
 # %% ../nbs/14_engine.ipynb #en-117
 def out_of_memory(
@@ -211,11 +248,11 @@ def out_of_memory(
 @patch
 @torch.inference_mode()
 def forward_all(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] example of each variant
 ) -> Tensor: # [M, C] probabilities
     "Run the model on variants, in batches of one width, the widest first."
-    widths, order = self.widths(owner).cpu().sort(descending=True, stable=True)
+    widths, order = self.widths((rows != PAD).sum(1)).cpu().sort(descending=True, stable=True)
     out = self.known.new_empty(len(rows), self.model.n_classes)
     counts = widths.unique_consecutive(return_counts=True)[1]
     end = counts.cumsum(0).repeat_interleave(counts).tolist()       # for each variant: where its width ends
@@ -253,17 +290,24 @@ def probs(self:QueryEngine,
     "Predicted probabilities of variants. Raises `ValueError` if one of them is NaN."
     shape = rows.shape[:-1]
     rows, owner = rows.flatten(0, -2) if rows.dim() > 1 else rows[None], owner.broadcast_to(shape).flatten()
-    keys, start = self.key(rows, owner), time.perf_counter()
+    words, rows, start = rows, self.spelt(rows, owner), time.perf_counter()
+    keys = self.key(rows, owner)
     if len(new := self.within_budget(self.new_queries(keys), owner)):
         p = self.checked(self.forward_all(rows[new], owner[new]), owner[new])
         self.store(keys[new], p)
-        if self.keep: self.log.append((owner[new].cpu(), rows[new].int().cpu(), p.cpu()))
+        if self.keep: self.log.append((owner[new].cpu(), words[new].int().cpu(), p.cpu()))
         if self.max_seconds < math.inf: p.sum().item()       # waits for the device
         counts = owner[new].bincount(minlength=len(self.n_queries))
         self.seconds += counts*(time.perf_counter() - start)/len(new)
     at, known = self.lookup(keys)
-    sure = F.one_hot(self.data.labels[owner], self.model.n_classes).to(self.known)
-    return self.known[at].where(known[:, None], sure).view(*shape, self.model.n_classes)
+    return self.known[at].where(known[:, None], self.sure(owner)).view(*shape, self.model.n_classes)
+
+@patch
+def sure(self:QueryEngine,
+    owner:Tensor, # [...] example of each variant
+) -> Tensor: # [..., C]
+    "The probabilities of a variant that is not run: 1 for the true class."
+    return F.one_hot(self.data.labels[owner], self.model.n_classes).to(self.known)
 
 # %% ../nbs/14_engine.ipynb #05-029
 @patch
@@ -271,7 +315,8 @@ def wrong(self:QueryEngine,
     p:Tensor, # [..., C] probabilities
     owner:Tensor, # [...] example of each variant (broadcasts)
 ) -> Tensor: # [...]
-    "Wrong-class score $1 - p_y$."
+    "Wrong-class score $1 - p_y$; with a target class $t$, $p_t$."
+    if self.target is not None: return p.gather(-1, self.target[owner].broadcast_to(p.shape[:-1])[..., None])[..., 0]
     y = self.data.labels[owner].broadcast_to(p.shape[:-1])
     return p.scatter(-1, y[..., None], 0.).sum(-1)
 
@@ -280,5 +325,5 @@ def flips(self:QueryEngine,
     p:Tensor, # [..., C] probabilities
     owner:Tensor, # [...] example of each variant (broadcasts)
 ) -> Tensor: # [...] bool
-    "Whether the predicted class is not the true class."
-    return p.argmax(-1) != self.data.labels[owner]
+    "Whether the predicted class is not the true class; with a target class, whether it is the target."
+    return p.argmax(-1) != self.data.labels[owner] if self.target is None else p.argmax(-1) == self.target[owner]
