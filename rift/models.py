@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'EXPANDED_MASK', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row',
-           'behind_attention', 'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'attention_mask',
-           'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length',
-           'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'behind_attention', 'first_token', 'RobustClassifier', 'hooked', 'attention_mask', 'replace_folder',
+           'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
+           'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -28,7 +28,7 @@ from transformers.utils import logging as hf_logging
 from .utils import (CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, default_device, digest_of,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
 from .adapters import merged, shared_copy
-from .decoders import is_causal, last_state
+from .decoders import is_causal, last_state, output_feature
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -124,17 +124,6 @@ def first_token(
     with ExitStack() as stack:
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
-
-# %% ../nbs/04_models.ipynb #models-decoder-2
-def output_feature(
-    encoder:nn.Module, # any Hugging Face encoder or decoder
-    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
-) -> str: # 'last' instead of 'cls' for a decoder
-    "The output feature that a model of this architecture has."
-    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
-    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
-    return 'last' if feature == 'cls' and is_causal(encoder) else feature
 
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
