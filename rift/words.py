@@ -122,15 +122,15 @@ class WordVocab:
         tokenizer, # a fast Hugging Face tokeniser
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`
         oov:str=None, # 'unk', 'first' or 'mean'; by default 'unk' for WordPiece, 'first' for BPE and SentencePiece
+        encoding:dict=None, # lower-case word -> the word that the encoder is given in its place; by default none
     ):
         if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
             raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: '
                              'use an encoder such as BERT or RoBERTa')
-        self.tokenizer, self.subs = tokenizer, subs
+        self.tokenizer, self.subs, self.encoding, self.n_seps = tokenizer, subs, encoding or {}, _separators(tokenizer)
         bare = [tokenizer([letter], add_special_tokens=False).input_ids for letter in 'Aa']
         self.cased = bare[0] != bare[1]
         self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
-        self.n_seps = _separators(tokenizer)
         self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
         self._seen, self._tables = _Seen(self), None
@@ -194,8 +194,9 @@ def add(self:WordVocab,
 def _pieces(self:WordVocab,
     start:int=0, # number of the first word
 ) -> list[list[int]]: # the token ids of each word from `start` on, special positions included
-    "All pieces of each word, without pieces that are only a space."
+    "All pieces of each word, or of the word in `encoding`, without pieces that are only a space."
     tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
+    if self.encoding: new = [match_case(self.encoding.get(as_key(w), w), w) for w in new]
     special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
     spaces = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
     pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
@@ -251,8 +252,9 @@ def tables(self:WordVocab,
 def save(self:WordVocab,
     folder, # folder for the file `words.json`
 ):
-    "Write the word list and the substitution set as json."
-    d = dict(oov=self.oov, words=self.words[len(SPECIALS):], seen=sorted(self._seen, key=self._seen.get), subs=self.subs)
+    "Write the word list, the substitution set and the encoding as json."
+    d = dict(oov=self.oov, words=self.words[len(SPECIALS):], seen=sorted(self._seen, key=self._seen.get),
+             subs=self.subs, encoding=self.encoding)
     write_atomic(Path(folder)/'words.json', json.dumps(d, ensure_ascii=False))
 
 @patch(cls_method=True)
@@ -264,7 +266,7 @@ def load(cls:WordVocab,
     d = read_json(Path(folder)/'words.json')
     if not isinstance(d, dict) or not {'subs', 'oov', 'words', 'seen'} <= set(d):
         raise ValueError(f'{folder}: words.json is no word list as `save` writes it; save the model again')
-    self = cls(tokenizer, d['subs'], d['oov'])
+    self = cls(tokenizer, d['subs'], d['oov'], d.get('encoding'))
     for w in d['words']: self._id(w)
     for w in d['seen']: self.add(w)
     return self
@@ -407,7 +409,7 @@ def rows_key(
     splitting = [p.pattern for ascii in (True, False) for p in _patterns(ascii)] + [_break.pattern]
     take([__version__, unicodedata.unidata_version, *splitting, max_length, attack,
           vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
-    take([vocab.subs, vocab.words, vocab._seen])
+    take([vocab.subs, vocab.encoding, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
 
