@@ -29,6 +29,15 @@ class AttackState:
         self.engine, self.rows = engine, engine.data.ids.long()      # [N, L]
         self.flipped = torch.zeros_like(engine.over_budget)          # [N]
 
+    def fits(self,
+        rows:Tensor, # [..., L] variants
+        owner:Tensor, # [...] example of each variant (broadcasts)
+    ) -> Tensor: # [...] bool
+        "Whether variants change no more words than the engine allows."
+        most = self.engine.most
+        if most is None: return torch.ones(rows.shape[:-1], dtype=torch.bool, device=rows.device)
+        return (rows != self.engine.data.ids[owner]).sum(-1) <= most[owner]
+
     @property
     def open(self):
         "Examples [N] that are neither flipped nor out of budget."
@@ -39,13 +48,36 @@ class AttackState:
         owner:Tensor, # [...] example of each variant (broadcasts)
     ) -> Tensor: # [..., C] probabilities
         "Run the model on variants, and keep the first flip of each example."
-        p = self.engine.probs(rows, owner)
+        p = self.probs(rows, owner)
+        self.keep(rows, owner, p)
+        return p
+
+    def probs(self,
+        rows:Tensor, # [..., L] variants
+        owner:Tensor, # [...] example of each variant (broadcasts)
+    ) -> Tensor: # [..., C] probabilities; 1 for the true class of a variant that does not fit
+        "Run the model on the variants that fit."
+        fits, owner = self.fits(rows, owner), owner.broadcast_to(rows.shape[:-1])
+        if fits.all(): return self.engine.probs(rows, owner)
+        p = self.engine.sure(owner)
+        p[fits] = self.engine.probs(rows[fits], owner[fits])
+        return p
+
+    def keep(self,
+        rows:Tensor, # [..., L] variants, as for `query`
+        owner:Tensor, # [...] example of each variant (broadcasts)
+        p:Tensor, # [..., C] their probabilities
+    ):
+        "Keep the first accepted flip of each example."
+        owner = owner.broadcast_to(rows.shape[:-1])
         hits = self.engine.flips(p, owner).flatten().nonzero()[:, 0]
-        who = owner.broadcast_to(rows.shape[:-1]).flatten()[hits]
+        who, rows = owner.flatten()[hits], rows.flatten(0, -2)[hits]
+        if self.engine.accept:
+            ok = self.engine.accept(rows, who)
+            who, rows = who[ok], rows[ok]
         first = torch.ones_like(who, dtype=torch.bool)
         first[1:] = who[1:] != who[:-1]
-        self.rows[who[first]], self.flipped[who] = rows.flatten(0, -2)[hits[first]], True
-        return p
+        self.rows[who[first]], self.flipped[who] = rows[first], True
 
 # %% ../nbs/15_attacks.ipynb #at-102
 def substitute(
@@ -148,12 +180,13 @@ def replace_at_once(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used
     best:Tensor, # [N, L] new word of each position
-    turn:Tensor=None, # not used
+    turn:Tensor=None, # [N, L] rank of each position in the order: which words are replaced if not all may change
 ) -> AttackState:
     "Replace all words, then run the model once (ASCC's public code)."
     found = AttackState(engine)
     live = space.open.any(1).nonzero()[:, 0]
-    if len(live): found.query(best[live].where(space.open[live], found.rows[live]), live)
+    chosen = space.open if engine.most is None or turn is None else space.open & (turn < engine.most[:, None])
+    if len(live): found.query(best[live].where(chosen[live], found.rows[live]), live)
     return found
 
 # %% ../nbs/15_attacks.ipynb #at-110
@@ -222,12 +255,14 @@ def children(
     members:Tensor, # [A, P, L]
     weight:Tensor, # [A, P]
     draw, # (purpose, counters...) -> uniform random numbers of these examples
+    fits=lambda rows: rows[..., 0] == rows[..., 0], # [A, P-1, L] -> [A, P-1] bool: whether children are allowed
 ) -> Tensor: # [A, P-1, L]
-    "Uniform crossover of parents drawn by weight."
+    "Uniform crossover of parents drawn by weight. A child that is not allowed is replaced by its first parent."
     k, l = (torch.arange(n, device=members.device) for n in (members.shape[1] - 1, members.shape[2]))
     def chosen(purpose): return members.gather(1, parents(weight, draw(purpose, k))[..., None].expand(-1, -1, len(l)))
     one, two = chosen(FIRST), chosen(SECOND)
-    return one.where(draw(CROSS, k[:, None], l) < .5, two)
+    mixed = one.where(draw(CROSS, k[:, None], l) < .5, two)
+    return mixed.where(fits(mixed)[..., None], one)
 
 # %% ../nbs/15_attacks.ipynb #05-080
 def genetic(
@@ -244,7 +279,8 @@ def genetic(
     for g in range(generations + 1):
         if not len(live): break
         def draw(*counters): return draws(live, g, *counters)
-        young = children(members, GENETIC[protocol](fitness), draw) if g else members
+        def fits(rows): return found.fits(rows, live[:, None])
+        young = children(members, GENETIC[protocol](fitness), draw, fits) if g else members
         young, f = mutate(found, space, live, young, draw(START, torch.arange(young.shape[1], device=live.device)))
         if g:       # the fittest member is kept
             top = fitness.argmax(1, keepdim=True)
@@ -269,8 +305,12 @@ def ascc(
         for rows in live[data.lengths[live] == n].split(max(engine.batch_tokens//n, 1)):
             with eval_mode(model), torch.no_grad(): clean = model(data[rows])[0]
             with eval_mode(model): weights = search(model, tables, data[rows], clean)[1]
-            tried = engine.data.ids[rows].long()
-            tried[:, :n] = space.words[rows, :n].gather(-1, weights.argmax(-1, keepdim=True))[..., 0]
+            tried, (weight, choice) = engine.data.ids[rows].long(), weights.max(-1)
+            new = space.words[rows, :n].gather(-1, choice[..., None])[..., 0]
+            if engine.most is not None:         # the words with the highest weights
+                turn = weight.where(new != tried[:, :n], -1.).argsort(1, descending=True).argsort(1)
+                new = new.where(turn < engine.most[rows, None], tried[:, :n])
+            tried[:, :n] = new
             found.query(tried, rows)
     return found
 
@@ -292,8 +332,9 @@ def attack_group(
     "Attack the examples that are classified correctly."
     all_ = torch.arange(len(engine.data), device=space.n.device)
     before = engine.probs(engine.data.ids.long(), all_)
-    wrong = engine.flips(before, all_)
+    wrong = before.argmax(1) != engine.data.labels
     covered = space.size <= (max_space if name == 'exhaustive' else math.inf)
+    if engine.target is not None: covered &= engine.target != engine.data.labels
     found = ATTACKS[name](engine, space.only(~wrong & covered), draws, **options)
     found.flipped &= ~wrong
     status = engine.over_budget.long().masked_fill(found.flipped, 2).masked_fill(wrong, 3).masked_fill(~covered, 4)

@@ -134,6 +134,8 @@ def rift_train(
     adv_init:float=None, # scale of their random start, adv_eps by default
     adv_inner:int=None, # yopo's steps through the first block
     protocol:str=None, # paper, other_axis, pooled, embeddings, mean_entropy or public
+    encoding:str=None, # map of the words before the encoder: none, sem or agglomerative (clusters of the substitution set)
+    encoding_weight:float=None, # weight of fidelity against stability of agglomerative clusters, from 0 to 1
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
     precision:str=None, # auto, float32 or bfloat16
     compile:str=None, # compilation of the search: off, default, or reduce-overhead (CUDA graphs)

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['FORMATS', 'OWN', 'Task', 'shuffled', 'sample', 'split_off', 'split_by_text', 'split_digest', 'n_leaked', 'Format',
-           'load_task', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space', 'oov_rates']
+           'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space',
+           'oov_rates']
 
 # %% ../nbs/03_data.ipynb #da-002
 import hashlib, math
@@ -268,6 +269,21 @@ def _check(train, held, classes, name, kind, part='test'):
     if len(classes) < 2: raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
+
+# %% ../nbs/03_data.ipynb #da-021
+def rows_to_attack(
+    data, # a frame, or whatever `load_task` takes
+    classes, # class names of the model
+    data_dir=None, text=None, text_pair=None, label=None, # see `load_task`
+) -> pd.DataFrame: # labelled rows
+    "The rows of a data set that an attack may choose from. Raises `ValueError` as `load_task` does."
+    if isinstance(data, Task): return data.test
+    columns = dict(text=text, text_pair=text_pair, label=label)
+    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', classes, **columns, none='-1')[0]
+    tables = {} if isinstance(data, str) and data in FORMATS else _source(data, data_dir, OWN)
+    if len(tables) != 1: return load_task(data, data_dir, **columns).test
+    (name, df), = tables.values()
+    return tidy(df, name, classes, **columns, none='-1', by_text=True)[0]
 
 # %% ../nbs/03_data.ipynb #00-118
 def _ranking(df, right):

@@ -32,11 +32,8 @@ class AttackSpace:
     ): # `AttackSpace`
         "The attack space of encoded examples."
         words, n_subs = tables.word2subs[data.ids.long()], tables.n_subs[data.ids.long()]
-        ok = (torch.arange(words.shape[2], device=words.device) < n_subs[..., None]) & data.attackable[..., None]
-        if allowed is not None: ok &= allowed
-        ok[..., 0] = True
-        order = ok.byte().argsort(dim=-1, descending=True, stable=True)     # allowed choices first
-        return cls(words.gather(-1, order), ok.sum(-1))
+        space = cls(words, n_subs.where(data.attackable, 1))
+        return space if allowed is None else space.keep(allowed)
 
 # %% ../nbs/14_engine.ipynb #en-104
 @patch(as_prop=True)
@@ -53,6 +50,16 @@ def valid(self:AttackSpace) -> Tensor: # [N, L, S] bool
 def size(self:AttackSpace) -> Tensor: # [N] float64
     "Number of variants of each example."
     return self.n.double().prod(1)
+
+@patch
+def keep(self:AttackSpace,
+    ok:Tensor, # [N, L, S] or [N, L, 1] bool: the choices that may be used; the original word may always be used
+) -> AttackSpace:
+    "The same space without some of its choices."
+    ok = ok & self.valid
+    ok[..., 0] = True
+    order = ok.byte().argsort(dim=-1, descending=True, stable=True)     # allowed choices first
+    return AttackSpace(self.words.gather(-1, order), ok.sum(-1))
 
 @patch
 def only(self:AttackSpace,
@@ -110,12 +117,17 @@ class QueryEngine:
         max_seconds:float=None, # of forward passes per example, compared before each call; no limit by default
         keep:bool=False, # whether to record all variants and their probabilities in `log`
         names=None, # of the examples, for error messages; by default their positions in the data set
+        target:Tensor=None, # [N] or one class: the prediction that the attack wants; by default any wrong class
+        most:Tensor=None, # [N] or a number: largest number of words that a variant may change; no limit by default
+        accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
     ):
         device = model.word2token.device
         self.model, self.data, self.batch_tokens, self.keep = model, data.to(device), batch_tokens, keep
         self.max_queries, self.max_seconds = max_queries or 2**62, max_seconds or math.inf
         self.names = data.index.tolist() if names is None else list(names)
         N, L = data.ids.shape
+        self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N) for x in (target, most))
+        self.accept = accept
         self.n_queries = torch.zeros(N, dtype=torch.long, device=device)
         self.over_budget = torch.zeros(N, dtype=torch.bool, device=device)
         self.seconds, self.log = torch.zeros(N, dtype=torch.double, device=device), []
@@ -195,9 +207,9 @@ def forward(self:QueryEngine,
 ) -> Tensor: # [M, C] probabilities
     "One forward pass."
     def cut(x, value): return F.pad(x[:, :width], (0, max(width - x.shape[1], 0)), value=value)
-    ids, segments = cut(rows, PAD), cut(self.data.segments[owner], 0)
-    mask = torch.arange(width, device=rows.device) < self.data.lengths[owner, None]
-    return self.model.classify(self.model.features(self.model.embed(ids), mask, segments)).softmax(1)
+    close = (rows == PAD).byte().argsort(dim=1, stable=True)        # words first: a deleted word leaves no gap
+    ids, segments = cut(rows.gather(1, close), PAD), cut(self.data.segments[owner].gather(1, close), 0)
+    return self.model.classify(self.model.features(self.model.embed(ids), ids != PAD, segments)).softmax(1)
 
 # %% ../nbs/14_engine.ipynb #en-117
 def out_of_memory(
@@ -262,8 +274,14 @@ def probs(self:QueryEngine,
         counts = owner[new].bincount(minlength=len(self.n_queries))
         self.seconds += counts*(time.perf_counter() - start)/len(new)
     at, known = self.lookup(keys)
-    sure = F.one_hot(self.data.labels[owner], self.model.n_classes).to(self.known)
-    return self.known[at].where(known[:, None], sure).view(*shape, self.model.n_classes)
+    return self.known[at].where(known[:, None], self.sure(owner)).view(*shape, self.model.n_classes)
+
+@patch
+def sure(self:QueryEngine,
+    owner:Tensor, # [...] example of each variant
+) -> Tensor: # [..., C]
+    "The probabilities of a variant that is not run: 1 for the true class."
+    return F.one_hot(self.data.labels[owner], self.model.n_classes).to(self.known)
 
 # %% ../nbs/14_engine.ipynb #05-029
 @patch
@@ -271,7 +289,8 @@ def wrong(self:QueryEngine,
     p:Tensor, # [..., C] probabilities
     owner:Tensor, # [...] example of each variant (broadcasts)
 ) -> Tensor: # [...]
-    "Wrong-class score $1 - p_y$."
+    "Wrong-class score $1 - p_y$; with a target class $t$, $p_t$."
+    if self.target is not None: return p.gather(-1, self.target[owner].broadcast_to(p.shape[:-1])[..., None])[..., 0]
     y = self.data.labels[owner].broadcast_to(p.shape[:-1])
     return p.scatter(-1, y[..., None], 0.).sum(-1)
 
@@ -280,5 +299,5 @@ def flips(self:QueryEngine,
     p:Tensor, # [..., C] probabilities
     owner:Tensor, # [...] example of each variant (broadcasts)
 ) -> Tensor: # [...] bool
-    "Whether the predicted class is not the true class."
-    return p.argmax(-1) != self.data.labels[owner]
+    "Whether the predicted class is not the true class; with a target class, whether it is the target."
+    return p.argmax(-1) != self.data.labels[owner] if self.target is None else p.argmax(-1) == self.target[owner]

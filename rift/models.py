@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder',
+           'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
+           'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -25,6 +26,7 @@ from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
 from .utils import CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, digest_of, read_signed, reading, recall, remember, sha256, write_atomic, write_manifest
+from .decoders import is_causal, last_state
 from .words import WordData, WordVocab
 
 # %% ../nbs/04_models.ipynb #01-006
@@ -120,6 +122,17 @@ def first_token(
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
 
+# %% ../nbs/04_models.ipynb #models-decoder-2
+def output_feature(
+    encoder:nn.Module, # any Hugging Face encoder or decoder
+    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
+) -> str: # 'last' instead of 'cls' for a decoder
+    "The output feature that a model of this architecture has."
+    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
+    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
+        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
+    return 'last' if feature == 'cls' and is_causal(encoder) else feature
+
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
@@ -127,19 +140,17 @@ class RobustClassifier(nn.Module):
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # 'cls': last state at the classification token; 'pooled': after the pooler (public code)
+        feature:str='cls', # 'cls': last state at the classification token; 'last': at the last position, also taken for 'cls' by a decoder; 'pooled': after the pooler (public code)
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
-        self.feature = check_choice(feature, ['cls', 'pooled'], 'feature')
-        if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-            raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
+        self.causal, self.feature = is_causal(encoder), output_feature(encoder, feature)
         self.n_classes, self.kind, self.d = n_classes, kind, (d := encoder.config.hidden_size)
         self.encoder, self.head = encoder, nn.Sequential(nn.Linear(d, d), nn.ReLU(), nn.Linear(d, n_classes))
         self.vocab, self.few, self.classes = None, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
-        self.tail, self.longest = behind_attention(encoder), longest_row(encoder)
+        self.tail, self.longest = [] if self.feature == 'last' else behind_attention(encoder), longest_row(encoder)
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
 
@@ -203,16 +214,18 @@ def features(self:RobustClassifier,
     mask:Tensor, # [n, L] bool: positions in use
     segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders with segment embeddings
     at:str='words', # what `embeds` are: 'words', or 'embeddings' if they come from `embedding_output`
-) -> Tensor: # [n, d] last layer's state at the classification token, or the output of the pooler
+) -> Tensor: # [n, d] last layer's state at the classification token or the last position, or the output of the pooler
     "The output feature $s$ (RIFT A.1)."
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
+    if self.causal: kw['use_cache'] = False      # the cache serves the generation of text
     run = partial(self.encoder, attention_mask=mask.long(), **kw)
     with first_token(self.tail):
         if at == 'words': out = run(inputs_embeds=embeds)
         else:
             nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
             with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
+    if self.feature == 'last': return last_state(out.last_hidden_state, mask)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
 # %% ../nbs/04_models.ipynb #01-020

@@ -19,7 +19,8 @@ from tqdm.auto import tqdm
 
 from .utils import check_choice, digest, read_signed, write_atomic
 from .words import WordData
-from .data import load_task, sample, tidy
+from .columns import tidy
+from .data import rows_to_attack, sample
 from .models import BATCH_TOKENS, RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .engine import AttackSpace, QueryEngine, digest64
@@ -28,6 +29,7 @@ from .constraint import lm_allowed, lm_digest
 from .report import AttackResult, file_stem, totals
 from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, sample_digest
 from .records import cautions, describe, queried, words_in
+from .runs import attacked_rows
 
 # %% ../nbs/19_robustness.ipynb #05-109
 LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1)     # lowest value of each option that is a count
@@ -163,7 +165,7 @@ def run_attack(
 # %% ../nbs/19_robustness.ipynb #05-130
 def attack(
     model:RobustClassifier, # with its word list attached; its training mode is not changed
-    df, # examples: a frame with text, (text_pair,) label, (id)
+    df, # examples: a frame with text, (text_pair,) label, (id), or whatever `load_task` takes
     name:str='pwws', # one of `ATTACKS`
     n:int=1000, # number of examples, drawn class-balanced; None: all examples
     seed:int=0, # of the sample and of the attack, from 0 to 4294967295
@@ -184,7 +186,7 @@ def attack(
     check_attack(name, protocol, n, seed, max_queries, max_seconds, precision, options, lm, column)
     if model.kind != 'classification':
         raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
-    picked = sample(tidy(df, 'the attacked table', model.classes, none='-1')[0], n, seed)
+    picked = sample(tidy(rows_to_attack(df, model.classes), 'the attacked table', model.classes, none='-1')[0], n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
     if protocol == 'null': model.vocab.add('NULL')
@@ -221,6 +223,8 @@ def attack_run(
     run, # run folder, with config.json and model/
     name:str='pwws', # one of `ATTACKS`
     data_dir=None, # folder with the files of the task; that of the run by default
+    task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
+    text=None, text_pair=None, label=None, # names of the columns; those of the run by default
     max_length:int=None, # positions of a row; that of the run by default
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
@@ -229,12 +233,9 @@ def attack_run(
     if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model').to('cuda' if torch.cuda.is_available() else 'cpu')
-    task = load_task(config['task'], data_dir or config.get('data_dir'))
+    rows, column = attacked_rows(run, config, model.classes, task, data_dir, text=text, text_pair=text_pair, label=label)
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
                          'train it with substitutions=counterfitted')
-    if task.outputs != model.n_classes:
-        raise ValueError(f'--run {run}: the model has {model.n_classes} classes, the task {len(task.classes)}: '
-                         f'{", ".join(task.classes)}')
-    return attack(model.attach(model.vocab), task.test, name, max_length=max_length or config['max_length'], column=task.attack,
+    return attack(model.attach(model.vocab), rows, name, max_length=max_length or config['max_length'], column=column,
                   folder=run/'attacks', info=dict(run=config), **kw)

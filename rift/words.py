@@ -21,6 +21,7 @@ from fastcore.basics import patch
 from torch import Tensor
 
 from . import __version__
+from .decoders import special_tokens
 from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, write_atomic
 
 # %% ../nbs/01_words.ipynb #00-006
@@ -113,7 +114,8 @@ def _joins_space(tokenizer) -> bool:
 def _separators(tokenizer) -> int:
     "Number of separators between the two texts of a pair."
     one, two = tokenizer(['a']).input_ids[0], tokenizer([('a', 'a')]).input_ids[0]
-    return max(two.count(tokenizer.sep_token_id) - one.count(tokenizer.sep_token_id), 1)
+    end = special_tokens(tokenizer)[3]
+    return max(two.count(end) - one.count(end), 1)
 
 # %% ../nbs/01_words.ipynb #00-032b
 class WordVocab:
@@ -124,10 +126,8 @@ class WordVocab:
         oov:str=None, # 'unk', 'first' or 'mean'; by default 'unk' for WordPiece, 'first' for BPE and SentencePiece
         encoding:dict=None, # lower-case word -> the word that the encoder is given in its place; by default none
     ):
-        if getattr(tokenizer, 'cls_token_id', None) is None or tokenizer.sep_token_id is None:
-            raise ValueError(f'{type(tokenizer).__name__} has no classification or separator token: '
-                             'use an encoder such as BERT or RoBERTa')
-        self.tokenizer, self.subs, self.encoding, self.n_seps = tokenizer, subs, encoding or {}, _separators(tokenizer)
+        self.tokenizer, self.special, self.n_seps = tokenizer, special_tokens(tokenizer), _separators(tokenizer)
+        self.subs, self.encoding = subs, encoding or {}
         bare = [tokenizer([letter], add_special_tokens=False).input_ids for letter in 'Aa']
         self.cased = bare[0] != bare[1]
         self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
@@ -197,7 +197,7 @@ def _pieces(self:WordVocab,
     "All pieces of each word, or of the word in `encoding`, without pieces that are only a space."
     tok, new = self.tokenizer, self.words[max(start, len(SPECIALS)):]
     if self.encoding: new = [match_case(self.encoding.get(as_key(w), w), w) for w in new]
-    special = [[tok.pad_token_id], [tok.unk_token_id or 0], [tok.cls_token_id], [tok.sep_token_id]]
+    special = [[i] for i in self.special]
     spaces = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
     pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
     return special[start:] + [p[1:] if len(p) > 1 and p[0] in spaces else p for p in pieces]
@@ -205,7 +205,7 @@ def _pieces(self:WordVocab,
 @patch
 def _tokens(self:WordVocab, start=0):
     "The tokens of each word from `start` on: exactly one for `unk` and `first`, up to eight for `mean`."
-    unk = [self.tokenizer.unk_token_id if self.tokenizer.unk_token_id is not None else self.tokenizer.pad_token_id]
+    unk = [self.special[UNK]]
     pick = dict(unk=lambda p: p if len(p) == 1 else unk, first=lambda p: p[:1] or unk, mean=lambda p: p[:8] or unk)
     return [pick[self.oov](p) for p in self._pieces(start)]
 
@@ -230,13 +230,13 @@ def _below(old, new, fill):
 def _grown(self:WordVocab, t):
     "The tables `t` of the first words, extended to the whole list. Only new words are tokenised."
     start, ids = len(t.n_subs), torch.arange(len(self))
-    tok, n_tok = _pad(self._tokens(start), self.tokenizer.pad_token_id)
+    tok, n_tok = _pad(self._tokens(start), self.special[PAD])
     late = [i for i in self._late if i < start]       # earlier substitutes that have occurred in a text since
     rows = [*late, *range(start, len(self))]
     sub, n_sub = _pad([[i, *self.choices[i]] for i in rows], rows)
     word2subs, n_subs = _below(t.word2subs, sub[len(late):], ids), torch.cat([t.n_subs, n_sub[len(late):]])
     word2subs[late, :sub.shape[1]], n_subs[late] = sub[:len(late)], n_sub[:len(late)]
-    return Tables(_below(t.word2token, tok, self.tokenizer.pad_token_id), torch.cat([t.n_tokens, n_tok]), word2subs, n_subs)
+    return Tables(_below(t.word2token, tok, self.special[PAD]), torch.cat([t.n_tokens, n_tok]), word2subs, n_subs)
 
 @patch
 def tables(self:WordVocab,
