@@ -54,7 +54,7 @@ def mask_word(
     "The word whose token is the tokeniser's mask. Raises `ValueError` if the tokeniser has none."
     if vocab.tokenizer.mask_token is None:
         raise ValueError(f'{type(vocab.tokenizer).__name__} has no mask token: use an encoder such as BERT or RoBERTa')
-    vocab.encoding[MASK] = vocab.tokenizer.mask_token
+    vocab.encoding = vocab.encoding | {MASK: vocab.tokenizer.mask_token}
     return vocab.add(MASK)
 
 def n_masked(
