@@ -34,7 +34,8 @@ def plan(
     "Settings of a run, its number of steps, and its estimated time and memory on a GPU."
     check_data(model, rows, r)
     batches = ClassBatches(rows.labels, r.batch_size, r.batches, r.seed).epoch(0)
-    worth = passes(r.hulls, r.search_steps, r.adv_steps if r.ascent else 0) + 3*r.ball
+    worth = passes(r.hulls, r.search_steps, r.ascent.steps if r.ascent else 0) + 3*r.ball
+    worth += sum(term.work(r) for term in r.terms)
     shapes = [(len(b), int(rows.size[b].max())) for b in batches]
     features = 4*len(rows)*model.d if r.needs('teacher') else 0     # bytes of the teacher's features
     cost = estimate(model.encoder, shapes, r.epochs, worth, views=1 + r.hulls, extra=features)

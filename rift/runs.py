@@ -130,7 +130,7 @@ def prepare_run(
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
     found_in = dict(source=task.source, split=split_digest(task))
     if recipe.ranking: task = as_ranking(task)
-    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
+    words = recipe.needs('adversary', 'substitutes') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
     usual = 'counterfitted' if words else 'none'
     source = substitutions or ('demo' if recipe.task in ('demo', 'demo_nli') else usual)
     frames, subs = split(task, recipe), load_substitutions(source)
