@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['TOKENIZERS', 'CONFIGS', 'DECODERS', 'PLANTED', 'tiny_tokenizer', 'tiny_encoder', 'tiny_task', 'tiny_model',
-           'tiny_run', 'save_encoder', 'victim', 'Count', 'random_victim', 'Effects', 'effects_model', 'in_processes']
+           'tiny_run', 'save_encoder', 'save_mlm', 'victim', 'Count', 'random_victim', 'Effects', 'effects_model',
+           'in_processes']
 
 # %% ../nbs/90_test_utils.ipynb #tu-002
 import multiprocessing as mp, tempfile, traceback
@@ -16,9 +17,9 @@ import torch
 import torch.distributed as dist
 import torch.nn.functional as F
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
-from transformers import AutoConfig, AutoModel, PreTrainedTokenizerFast
+from transformers import AutoConfig, AutoModel, AutoModelForMaskedLM, PreTrainedTokenizerFast
 
-from .words import WordVocab
+from .pieces import word_list
 from .data import Task, split_off
 from .models import RobustClassifier
 from .recipes import Recipe
@@ -167,6 +168,7 @@ def tiny_model(
     words=(), # further words of the vocabulary
     seed:int=0, # of the random weights
     feature:str='cls', # or 'pooled'
+    oov:str=None, # see `word_list`
 ) -> RobustClassifier: # with its word list attached (`.vocab`)
     "Make a tiny classifier whose tokeniser knows every word of the planted task."
     planted = [*PLANTED, *(w for ws in PLANTED.values() for w in ws)]
@@ -175,7 +177,7 @@ def tiny_model(
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled'), n_classes, feature=feature)
-    return model.attach(WordVocab(tok, PLANTED if subs is None else subs)).eval()
+    return model.attach(word_list(tok, PLANTED if subs is None else subs, oov)).eval()
 
 # %% ../nbs/90_test_utils.ipynb #04-042
 def tiny_run(
@@ -201,6 +203,22 @@ def save_encoder(
     tok = tiny_tokenizer(words)
     tiny_encoder('bert', len(tok), max_position_embeddings=300).save_pretrained(folder)
     tok.save_pretrained(folder)
+
+# %% ../nbs/90_test_utils.ipynb #tu-020
+def save_mlm(
+    folder, # folder to write to
+    words, # whole words of the tokeniser
+    pieces=(), # further pieces, such as '##ing'
+    seed:int=0, # of the random weights
+): # the folder
+    "Save a random masked language model (BERT) and its tokeniser to a folder."
+    tok = tiny_tokenizer([*words, *pieces])
+    config = AutoConfig.for_model('bert', vocab_size=len(tok), **_small, initializer_range=.5)
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(seed)
+        AutoModelForMaskedLM.from_config(config).save_pretrained(folder)
+    tok.save_pretrained(folder)
+    return folder
 
 # %% ../nbs/90_test_utils.ipynb #05-006
 def victim(
