@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from .utils import check_choice
+from .utils import check_choice, sent
 from .words import WordData
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, Ascent
@@ -211,8 +211,8 @@ def earlier(
     "The samples in the queue that are not in the batch."
     at = learn.queue.others(rows)
     found = learn.queue.rows[at]
-    side = learn.teach(found) if over == 'teacher' else learn.queue.s[at.to(learn.device)]
-    return side, learn.train.labels[found].to(learn.device)
+    side = learn.teach(found) if over == 'teacher' else learn.queue.s[sent(at, learn.device)]
+    return side, sent(learn.train.labels[found], learn.device)
 
 # %% ../nbs/10b_terms.ipynb #re-025
 class WeightDistance(Term):
