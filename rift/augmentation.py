@@ -10,7 +10,6 @@ import torch
 from torch import Tensor, nn
 
 from .utils import check_choice
-from .words import WordData
 from .models import batches_by_length
 from .distributed import all_gather, shard
 from .terms import CleanLoss, Option, Term

@@ -220,7 +220,8 @@ class TokenPasses(Term):
     "K passes with perturbations of the text and of its tokens (TA-VAT, Li and Qiu 2021)."
     name, needs, usual = 'tavat', ('ascent',), dict(adv_steps=2, adv_lr=.05, adv_init=.2, adv_eps=.5, adv_mask=False)
     def ascent(self, recipe):
-        return TokenAware('freelb', recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init, reuse=recipe.adv_mask)
+        return TokenAware('freelb', recipe.adv_steps, recipe.adv_lr, recipe.adv_eps, recipe.adv_init,
+                          reuse=recipe.adv_mask)
     def prepare(self, learn):
         width, a = learn.model.encoder.get_input_embeddings().embedding_dim, learn.ascent
         with self.stream(learn):
@@ -270,7 +271,8 @@ class DirichletPasses(Term):
     def prepare(self, learn):
         sets, first = second_order(learn.model.vocab)
         learn.model.attach(learn.model.vocab)
-        learn.tables, learn.sets, learn.first = learn.model.vocab.tables(learn.device), sets.to(learn.device), first.to(learn.device)
+        learn.tables = learn.model.vocab.tables(learn.device)
+        learn.sets, learn.first = sets.to(learn.device), first.to(learn.device)
 
 # %% ../nbs/10c_defences.ipynb #de-045
 def perturbed_words(
@@ -359,4 +361,5 @@ DEFENCES = dict(
     dne             = [CleanLoss(), DirichletPasses()],
     freelb_pp       = [CleanLoss(), Unbounded('freelb_pp', adv_steps=10, adv_lr=.03, adv_init=.05)],
     tavat           = [CleanLoss(), TokenPasses()],
-    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08), UpperBound(), Anchors()])
+    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08), UpperBound(),
+                       Anchors()])

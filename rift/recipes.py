@@ -13,7 +13,6 @@ import math, operator
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-import torch
 from fastcore.basics import patch
 from torch import Tensor
 
@@ -86,7 +85,7 @@ class Recipe:
     model:str='minilm' # encoder: 'minilm', a hub name or a local folder, such as model/ of a run
     max_length:int=128 # longest row, special tokens included
     n_train:int=None # rows to train on; all that validation leaves by default
-    valid:float=0.1 # rows set aside from the training data for validation: a number, or a fraction of `n_train` (at most 1000)
+    valid:float=0.1 # training rows set aside for validation: a number, or a fraction of `n_train` (at most 1000)
     batch_size:int=32 # rows in a batch
     batches:str='per_class' # 'per_class', 'single_class' or 'iid' (RIFT Algorithm 1)
     epochs:int=10 # passes over the training data
@@ -103,7 +102,7 @@ class Recipe:
     tau:float=0.2 # temperature of the score functions
     lam:float=0.01 # weight of the distance to the pre-trained weights (Adv-PTWD)
     mixout:float=0.6 # probability that a weight is replaced by its pre-trained value (Adv-Mixout)
-    adversary:str='ascc' # where x̂ is searched in training: 'ascc', the hulls of the substitutes, or 'freelb', a ball, with the FreeLB family's options
+    adversary:str='ascc' # where x̂ is searched: 'ascc', the hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term
@@ -123,7 +122,7 @@ class Recipe:
     ranking:bool=False # pairs as a ranking of what comes with the same first text (FreeLB A.1, for QNLI and WNLI)
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
-    compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
+    compile:str='off' # the search's forward passes: 'off', or 'default' or 'reduce-overhead' of `torch.compile`
     graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
@@ -183,11 +182,14 @@ def check_recipe(
         if f.type in (int, float) and v is not None: check_number(f.name, v, f.type)
     if len([t for t in r.terms if t.ascent(r)]) + r.needs('adversary') > 1:
         raise ValueError(f'method={r.method} with add={r.add}: at most one term may search x̂ or make K passes')
-    if r.needs('ascent') and (not r.ascent or r.ball): raise ValueError(f'add={r.add} needs K passes: use a method such as freelb')
+    if r.needs('ascent') and (not r.ascent or r.ball):
+        raise ValueError(f'add={r.add} needs K passes: use a method such as freelb')
     if r.ball and any(type(t).wrap is not Term.wrap for t in r.terms):
-        raise ValueError('adversary=freelb computes the terms in different passes, so their sum cannot be changed: use ascc')
+        raise ValueError('adversary=freelb computes the terms in different passes, and their sum cannot be changed: '
+                         'use adversary=ascc')
     if r.compile != 'off' and r.mix != 'words':
-        raise ValueError(f'compile={r.compile} needs mix=words: the compiled search cannot mix substitutes behind the embeddings')
+        raise ValueError(f'compile={r.compile} needs mix=words: the compiled search cannot mix substitutes behind the '
+                         'embeddings')
 
 # %% ../nbs/11_recipes.ipynb #re-034
 @patch(as_prop=True)
@@ -254,7 +256,8 @@ def check_kind(
 ):
     "Refuse what needs classes: the KL term, the information term, batches by class, robust accuracy."
     if r.needs('adversary', 'teacher', 'classes'):
-        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, {', '.join(FAMILY)}")
+        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: "
+                         f"use standard, {', '.join(FAMILY)}")
     if r.batches != 'iid': raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid')
     check_choice(r.select, meaningful(kind, 1), f'metric for {kind}')
 
@@ -269,13 +272,15 @@ def check_labels(
     check_choice(recipe.select, ['robust_accuracy', *meaningful(kind, n_classes)], f'metric for {n_classes} classes')
     n = labels.bincount(minlength=n_classes)
     if len(n) > n_classes:
-        raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: make it with n_classes={len(n)}')
+        raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: '
+                         f'make it with n_classes={len(n)}')
     if not n.all():
-        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every one of them')
+        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every one '
+                         'of them')
     share = recipe.batch_size // n_classes
     if recipe.batches == 'per_class' and n.min() < share:
-        raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of every batch: '
-                         f'use a smaller batch_size or batches=iid')
+        raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of every '
+                         f'batch: use a smaller batch_size or batches=iid')
 
 # %% ../nbs/11_recipes.ipynb #04-155
 def check_data(
@@ -285,7 +290,8 @@ def check_data(
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
     if model.feature != output_feature(model.encoder, recipe.feature):
-        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
+        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: '
+                         'make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
     model.check_length(train.ids.shape[-1])

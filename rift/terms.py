@@ -84,8 +84,8 @@ NEEDS = ('adversary', 'teacher', 'pretrained', 'ascent', 'substitutes', 'classes
 
 class Term:
     "One term of a loss. A subclass defines `__call__`, or changes the step in one of the other methods."
-    needs = () # of `NEEDS`: x̂, the teacher's features, the pre-trained weights, K passes, a substitution set, class labels
-    passes = 'last' # of the K passes in a ball: 'all', 'last' (with K times the weight), or 'after' (depends on the weights alone)
+    needs = () # of `NEEDS`: x̂, teacher's features, pre-trained weights, K passes, substitution set, class labels
+    passes = 'last' # in a ball: of 'all' K passes, the 'last' with K times the weight, or 'after' them (weights alone)
     lower, higher = (), () # options of the recipe that can help when training diverges
     options = {} # name -> `Option`; the values are in `recipe.options`
     usual = {} # fields of the recipe -> values that a method with this term has by default
