@@ -31,14 +31,15 @@ from .figures import plot_log, save_figure
 from .cost import estimate
 from .summary import data_summary, data_warnings, duration, forecast, run_with_lines, test_line, to_download, work
 
-# %% ../nbs/27_cli.ipynb #cl-051
+# %% ../nbs/27_cli.ipynb #pl-051
 def load_plugin(
     file, # Python file that registers methods, attacks or tasks; None: nothing happens
 ) -> dict: # entries of config.json: plugin, plugin_sha256
     "Run a Python file of the user. Raises `ValueError` naming the file if it does not exist or fails."
     if file is None: return {}
     path = Path(file)
-    if not path.is_file(): raise ValueError(f'--plugin {file}: no such file; give a Python file that adds to METHODS, ATTACKS or TASKS')
+    if not path.is_file():
+        raise ValueError(f'--plugin {file}: no such file; give a Python file that adds to METHODS, ATTACKS or TASKS')
     spec = spec_from_file_location(f'plugin_{path.stem}', path)
     if spec is None: raise ValueError(f'--plugin {file}: no Python file; its name must end in .py')
     try: spec.loader.exec_module(module_from_spec(spec))
