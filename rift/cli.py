@@ -21,10 +21,10 @@ from .data import ClassBatches, Task, load_task
 from .models import RobustClassifier
 from .metrics import METRICS
 from .distributed import broadcast, processes, rank
-from .recipes import Recipe, check_data, recipe
+from .recipes import Recipe, check_data
 from .trainer import Learner
 from .runs import begin, check_run_dir, prepare_run
-import rift.augmentation                    # registers the method data_aug
+from .augmentation import recipe        # importing it registers the method data_aug
 from .robustness import attack_run
 from .certificates import certify_run
 from .figures import plot_log, save_figure
