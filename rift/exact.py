@@ -51,12 +51,13 @@ ATTACKS['exact'] = exact
 # %% ../nbs/15d_exact.ipynb #ex2-021
 def exact_totals(
     table:pd.DataFrame, # one row for each example, with columns `status`, `how` and `inputs`
-) -> dict: # exact_accuracy, exact_interval, decided, decided_by, median_inputs
-    "Exact robust accuracy: the share that is decided robust; `exact_interval` reaches to the share that is not broken."
+) -> dict: # certified_accuracy, exact_accuracy, exact_interval, decided, decided_by, median_inputs
+    "The share that is decided robust, up to the share that is not broken; `certified_accuracy`: with a single input."
     table = table[table.status != 'not covered']
     n, robust, undecided = len(table), int((table.status == 'robust').sum()), int((table.how == 'undecided').sum())
     def share(k): return k/n if n else None
-    return dict(exact_accuracy=share(robust), exact_interval=[share(robust), share(robust + undecided)],
+    single = int(((table.status == 'robust') & (table.inputs == 1)).sum())
+    return dict(certified_accuracy=share(single), exact_accuracy=share(robust), exact_interval=[share(robust), share(robust + undecided)],
                 decided=share(n - undecided), decided_by=dict(Counter(table.how)),
                 median_inputs=float(table.inputs.median()) if n else None)
 
