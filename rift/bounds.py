@@ -45,15 +45,16 @@ def in_order(
     return known == sorted(known)
 
 # %% ../nbs/22b_bounds.ipynb #bo2-021
-ENCODING_NAMES = dict(none='–', sem='SEM', agglomerative='agglomerative')
+ENCODING_NAMES = dict(sem='SEM', agglomerative='agglomerative')
 
 def row_name(
-    r:dict, # a result row
+    r:dict, # a result row, or its plan
 ) -> str:
     "Method, encoding and certificate of a row."
-    weight = f" {r['encoding_weight']:g}" if r.get('encoding') == 'agglomerative' and 'encoding_weight' in r else ''
+    def setting(k): return r.get(k, r.get('recipe', {}).get(k))
     parts = [METHOD_NAMES.get(r['method'], r['method'])]
-    if r.get('encoding', 'none') != 'none': parts.append(ENCODING_NAMES.get(r['encoding'], r['encoding']) + weight)
+    if (encoding := setting('encoding') or 'none') != 'none':
+        parts.append(ENCODING_NAMES.get(encoding, encoding) + (f" {setting('encoding_weight'):g}" if encoding == 'agglomerative' else ''))
     if r.get('certificate'): parts.append(r['certificate'] + (f", {r['changes']} changed" if r.get('changes') else ''))
     return ' + '.join(parts)
 
