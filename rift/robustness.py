@@ -241,7 +241,7 @@ def run_to_attack(
     run = Path(run)
     if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
-    model = RobustClassifier.from_pretrained(run/'model').to('cuda' if torch.cuda.is_available() else 'cpu')
+    model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, **columns)
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
