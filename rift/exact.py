@@ -28,7 +28,7 @@ def exact(
     "A short attack, then the enumeration of all different inputs. `notes` has how each example was decided."
     check_choice(first, [a for a in ATTACKS if a not in ('exact', 'exhaustive')], 'first attack')
     all_ = torch.arange(len(engine.data), device=space.n.device)
-    if not engine.accept: space = space.distinct(engine.code)       # a condition on flips may tell equal inputs apart
+    if not engine.accept: space = space.distinct(engine.word_code)       # a condition on flips may tell equal inputs apart
     wrong = engine.probs(engine.data.ids.long(), all_).argmax(1) != engine.data.labels
     found = ATTACKS[first](engine, space.only(space.size > chunk), draws)
     quick, few = found.flipped.clone(), space.size <= max_space

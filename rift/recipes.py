@@ -238,7 +238,7 @@ class Recipe:
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
     graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
-    encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
+    encoding:str='none' # map of words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     seed:int=0 # of everything random
 
