@@ -32,6 +32,7 @@ def check_run_dir(
     data:str, # fingerprint; None if it isn't known yet
     out:Path, # run folder
     resume:bool, # whether to go on with what is there
+    plugin:str=None, # digest of the file of the user's own methods, see `load_plugin`
 ) -> Recipe: # with the precision that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
@@ -42,7 +43,7 @@ def check_run_dir(
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
-    for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
+    for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
             raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the old value, or "
                              "another folder")
@@ -69,7 +70,7 @@ def begin(
 ) -> Learner: # ready to `run`
     "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
-    if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume); mend(Path(out))
+    if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
     if out:
@@ -126,7 +127,7 @@ def usual_substitutions(
 ) -> str: # name of a substitution set
     "The substitution set of a run for which none is given: 'none' for a run that has no use for one."
     if recipe.task in ('demo', 'demo_nli'): return 'demo'
-    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
+    words = recipe.needs('adversary', 'substitutes') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
     return 'counterfitted' if words else 'none'
 
 # %% ../nbs/13_runs.ipynb #04-131
