@@ -249,7 +249,7 @@ def rift_attack(
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
-    max_space:int=None, # exact, exhaustive: examples with more variants (exact: different inputs) are not enumerated, by default 10000
+    max_space:int=None, # exact, exhaustive: most variants (exact: different inputs) of an enumerated example, by default 10000
     certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
     changes:int=None, # certify: largest number of changed words, by default all
     max_queries:int=None, # largest number of queries for an example
@@ -264,13 +264,15 @@ def rift_attack(
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
 ):
-    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder (certify: attacks/certify_NAME.json)."
+    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir, **columns)['title'])
+            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+                                **columns)
+            print(found['title'])
             return
         if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)
