@@ -205,9 +205,8 @@ def rift_train(
     tau:float=None, # temperature of the score functions
     lam:float=None, # weight of the distance to the pre-trained weights (adv_ptwd)
     mixout:float=None, # probability that a weight is replaced by its pre-trained value (adv_mixout)
-    lr:float=None, # learning rate of AdamW; with lora ten times as large by default
+    lr:float=None, # learning rate of AdamW
     warmup:float=None, # epochs in which the learning rate rises from a tenth
-    lora:int=None, # train LoRA adapters of this rank in place of the encoder's weights (pip install 'rift[lora]')
     search_steps:int=None, # Adam steps of the adversary
     adv_steps:int=None, # passes of pgd, freeat, freelb and yopo
     adv_lr:float=None, # length of an ascent step of pgd, freeat, freelb and yopo
@@ -250,7 +249,7 @@ def rift_attack(
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
-    max_space:int=None, # exact, exhaustive: examples with more variants (exact: different inputs) are not enumerated, by default 10000
+    max_space:int=None, # exact, exhaustive: most variants (exact: different inputs) of an enumerated example, by default 10000
     certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
     changes:int=None, # certify: largest number of changed words, by default all
     max_queries:int=None, # largest number of queries for an example
@@ -265,13 +264,15 @@ def rift_attack(
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
 ):
-    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder (certify: attacks/certify_NAME.json)."
+    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir, **columns)['title'])
+            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+                                **columns)
+            print(found['title'])
             return
         if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)
