@@ -205,8 +205,9 @@ def rift_train(
     tau:float=None, # temperature of the score functions
     lam:float=None, # weight of the distance to the pre-trained weights (adv_ptwd)
     mixout:float=None, # probability that a weight is replaced by its pre-trained value (adv_mixout)
-    lr:float=None, # learning rate of AdamW
+    lr:float=None, # learning rate of AdamW; with lora ten times as large by default
     warmup:float=None, # epochs in which the learning rate rises from a tenth
+    lora:int=None, # train LoRA adapters of this rank in place of the encoder's weights (pip install 'rift[lora]')
     search_steps:int=None, # Adam steps of the adversary
     adv_steps:int=None, # passes of pgd, freeat, freelb and yopo
     adv_lr:float=None, # length of an ascent step of pgd, freeat, freelb and yopo
