@@ -11,7 +11,7 @@ import copy
 from contextlib import contextmanager
 
 import torch
-from torch import Tensor, nn
+from torch import nn
 
 # %% ../nbs/03b_adapters.ipynb #ad-005
 def adapted_layers(

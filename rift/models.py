@@ -25,7 +25,7 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .utils import (CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, default_device, digest_of,
+from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
 from .adapters import merged, shared_copy
 from .decoders import is_causal, last_state, output_feature
