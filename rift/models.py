@@ -4,9 +4,8 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder',
-           'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
-           'teacher_features', 'as_frame']
+           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -25,10 +24,11 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .utils import (CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, default_device, digest_of,
+from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
 from .devices import attention_mask, forward_tokens
-from .decoders import is_causal, last_state
+from .adapters import merged, shared_copy
+from .decoders import is_causal, last_state, output_feature
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -124,17 +124,6 @@ def first_token(
     with ExitStack() as stack:
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
-
-# %% ../nbs/04_models.ipynb #models-decoder-2
-def output_feature(
-    encoder:nn.Module, # any Hugging Face encoder or decoder
-    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
-) -> str: # 'last' instead of 'cls' for a decoder
-    "The output feature that a model of this architecture has."
-    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
-    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
-    return 'last' if feature == 'cls' and is_causal(encoder) else feature
 
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
@@ -312,11 +301,11 @@ def restore_folder(
 def save_pretrained(self:RobustClassifier,
     folder, # created, or replaced as a whole
 ):
-    "Save encoder, head, tokeniser and word list, as safetensors and json only."
+    "Save encoder (adapters merged), head, tokeniser and word list, as safetensors and json only."
     part = Path(f'{folder}.part')
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    with quiet(): self.encoder.save_pretrained(part)
+    with quiet(): merged(self.encoder).save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part)
     self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
@@ -347,9 +336,10 @@ def from_pretrained(cls:RobustClassifier,
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
     "A frozen copy of a classifier for searching and attacking."
-    twin = copy.deepcopy(model, {id(model.vocab): model.vocab})          # the word list is shared, not copied
+    same = next(model.encoder.parameters()).dtype == dtype
+    twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared
     for p in twin.encoder.parameters(): p.data = p.data.to(dtype)        # buffers, such as rotary tables, stay float32
     return twin.requires_grad_(False).eval()
 
@@ -359,7 +349,8 @@ def sync(self:RobustClassifier,
     model:RobustClassifier, # its weights are copied
 ):
     "Copy the weights and word tables of a model into its frozen copy."
-    torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
+    own, new = zip(*((p, q) for p, q in zip(self.parameters(), model.parameters()) if p is not q))
+    torch._foreach_copy_(own, new)
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
 # %% ../nbs/04_models.ipynb #01-045
@@ -426,12 +417,13 @@ def features_key(
     data:WordData, # N rows
 ) -> str: # 64 hexadecimal digits
     "Digest of everything that determines the features."
-    there = (f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
+    frozen = not any(p.requires_grad for p in model.encoder.parameters())        # such products are rounded differently
+    there = (f'{frozen} {torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
              f'{model.encoder.config.to_json_string()}')
     there = torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)
     rows = dict(ids=data.ids, lengths=data.lengths, segments=data.segments)
     words = dict(words=model.word2token, tokens=model.n_tokens)
-    return digest_of(model.encoder.state_dict() | words | rows | dict(there=there))
+    return digest_of(merged(model.encoder).state_dict() | words | rows | dict(there=there))
 
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached

@@ -98,9 +98,10 @@ def this_machine(
 
 def work(
     r:Recipe, # of a run
-) -> int: # forward passes
+) -> float: # forward passes
     "Work of a training step of a recipe, in forward passes of its batch."
-    return passes(r.hulls, r.search_steps, r.adv_steps if r.ascent else 0) + 3*r.ball
+    more = 3*r.ball + sum(term.work(r) for term in r.terms)
+    return passes(r.hulls, r.search_steps, r.ascent.steps if r.ascent else 0) + more
 
 def forecast(
     r:Recipe, # recipe of the run
