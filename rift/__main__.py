@@ -8,17 +8,19 @@ __all__ = ['COMMANDS', 'chosen_command']
 # %% ../nbs/28_main.ipynb #ma-003
 import sys
 
-from .cli import rift_attack, rift_train
+from . import __version__
+from .cli import rift_attack, rift_plot, rift_train
 from .demo import rift_demo
 from .performance import rift_bench
 from .utils import check_choice
 
 # %% ../nbs/28_main.ipynb #ma-005
-COMMANDS = dict(train=rift_train, attack=rift_attack, demo=rift_demo, bench=rift_bench)
+COMMANDS = dict(train=rift_train, attack=rift_attack, plot=rift_plot, demo=rift_demo, bench=rift_bench)
 
 def chosen_command():
     "The command that the first word of the command line names. Removes the word; leaves the options."
     name = sys.argv[1] if len(sys.argv) > 1 else ''
+    if name == '--version': print(f'rift {__version__}'); sys.exit(0)
     try: command = COMMANDS[check_choice(name, COMMANDS, 'command')]
     except ValueError as e: sys.exit(f'rift: {e}')
     sys.argv[:2] = [f'rift_{name}']

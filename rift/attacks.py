@@ -28,6 +28,7 @@ class AttackState:
     ):
         self.engine, self.rows = engine, engine.data.ids.long()      # [N, L]
         self.flipped = torch.zeros_like(engine.over_budget)          # [N]
+        self.notes = {}         # further columns of the records: name -> a value for each example
 
     def fits(self,
         rows:Tensor, # [..., L] variants
@@ -141,7 +142,7 @@ def exhaustive(
 def pwws_order(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used
-    blank:int=UNK, # id of the unknown word
+    blank=UNK, # what stands in the place of a word while its saliency is measured: `UNK`, or a word
     raw:bool=False, # rank by the wrong-class score of the best substitute, not by its gain
 ) -> tuple[Tensor, Tensor]: # best word of each position [N, L], its rank in the order [N, L]
     "Best substitute of each position, and the order of the positions (Ren et al. 2019)."
@@ -151,7 +152,7 @@ def pwws_order(
     saliency = torch.full(ids.shape, -math.inf, dtype=base.dtype, device=base.device)
     gain = torch.full(space.words.shape, -math.inf, dtype=base.dtype, device=base.device)
     i, at = space.open.nonzero(as_tuple=True)
-    saliency[i, at] = gain_of(i, at, blank)
+    saliency[i, at] = gain_of(i, at, engine.model.vocab.in_place(blank, ids[i, at]))
     i, at, j = space.valid[..., 1:].nonzero(as_tuple=True)
     gain[i, at, j+1] = gain_of(i, at, space.words[i, at, j+1]) + raw*base[i]
     best = gain.argmax(-1, keepdim=True)
@@ -209,7 +210,7 @@ def reselect_in_turn(
 PWWS = dict(     # name of the protocol: function of engine and space
     paper=lambda engine, space: replace_in_turn(engine, space, *pwws_order(engine, space)),
     null=lambda engine, space: replace_in_turn(engine, space,
-        *pwws_order(engine, space, engine.model.vocab.add('NULL'))),
+        *pwws_order(engine, space, 'NULL')),
     at_once=lambda engine, space: replace_at_once(engine, space, *pwws_order(engine, space)),
     textattack=lambda engine, space: reselect_in_turn(engine, space, *pwws_order(engine, space, raw=True)))
 
@@ -325,7 +326,7 @@ def attack_group(
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     name:str, # one of `ATTACKS`
-    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered
+    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered; see `exact`
     **options, # of the attack
 # state, probabilities before and after [N, C], positions in `STATUS` [N]
 ) -> tuple[AttackState, Tensor, Tensor, Tensor]:
@@ -334,6 +335,7 @@ def attack_group(
     before = engine.probs(engine.data.ids.long(), all_)
     wrong = before.argmax(1) != engine.data.labels
     covered = space.size <= (max_space if name == 'exhaustive' else math.inf)
+    if name == 'exact': options['max_space'] = max_space
     if engine.target is not None: covered &= engine.target != engine.data.labels
     found = ATTACKS[name](engine, space.only(~wrong & covered), draws, **options)
     found.flipped &= ~wrong

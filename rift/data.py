@@ -184,7 +184,8 @@ def _source(task, data, f) -> dict:
     if data is None and isinstance(task, str) and task in FORMATS: return _from_hub(task, f) if f.hub else _embedded(task)
     if not isinstance(source, (str, Path)): return read_object(source)
     where = Path(source)
-    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
+    published = f is FORMATS['imdb'] or where.name.startswith('aclImdb')
+    if published and (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
     wanted = ' '.join(SPLITS.values()) if f is OWN else f'train {f.test} {f.further}'
     others = {g.files for g in FORMATS.values()} - {f.files, ''}       # files of other tasks in the same folder
     if found := read_source(where, wanted.split(), f.header, f.files, others): return found

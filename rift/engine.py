@@ -15,6 +15,7 @@ from fastcore.basics import patch
 from torch import Tensor
 
 from .words import PAD, Tables, WordData
+from .pieces import PieceData, segments_of, spell
 from .models import BATCH_TOKENS, RobustClassifier, eval_mode
 
 # %% ../nbs/14_engine.ipynb #05-008
@@ -67,6 +68,15 @@ def only(self:AttackSpace,
 ) -> AttackSpace:
     "The same space, in which all other examples must not change."
     return AttackSpace(self.words, self.n.where(rows[:, None], 1))
+
+# %% ../nbs/14_engine.ipynb #enc-e02
+@patch
+def distinct(self:AttackSpace,
+    code:Tensor, # [W] a number for each word, equal for words with equal tokens: `QueryEngine.code`
+) -> AttackSpace: # its `size` is the number of different inputs of each example
+    "The same space without choices that have the tokens of an earlier choice at the same position."
+    codes = code[self.words]
+    return self.keep(~(codes[..., :, None] == codes[..., None, :]).tril(-1).any(-1))
 
 # %% ../nbs/14_engine.ipynb #05-012
 def shift_right(
@@ -125,7 +135,8 @@ class QueryEngine:
         self.model, self.data, self.batch_tokens, self.keep = model, data.to(device), batch_tokens, keep
         self.max_queries, self.max_seconds = max_queries or 2**62, max_seconds or math.inf
         self.names = data.index.tolist() if names is None else list(names)
-        N, L = data.ids.shape
+        self.pieces, (N, L) = isinstance(data, PieceData), data.ids.shape
+        if self.pieces: self.tables, L = model.vocab.tables(device), int(data.limit.max()) if N else 0
         self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N) for x in (target, most))
         self.accept = accept
         self.n_queries = torch.zeros(N, dtype=torch.long, device=device)
@@ -133,18 +144,30 @@ class QueryEngine:
         self.seconds, self.log = torch.zeros(N, dtype=torch.double, device=device), []
         columns = torch.arange(model.word2token.shape[1], device=device)
         self.code = hash64(model.word2token, columns).sum(1) + hash64(model.n_tokens)
+        self.code[PAD] = 0
         self.place = hash64(torch.arange(L, device=device), 1) | 1      # odd numbers
         self.keys = torch.full((1,), 2**63 - 1, device=device)          # sorted; this first key belongs to no variant
         self.known = torch.zeros(1, model.n_classes, device=device, dtype=model.head[-1].weight.dtype)
 
+# %% ../nbs/14_engine.ipynb #en-130
+@patch
+def spelt(self:QueryEngine,
+    rows:Tensor, # [M, L] word ids
+    owner:Tensor, # [M] number of the example that each row is a variant of
+) -> Tensor: # [M, L] the same, or [M, T] tokens
+    "Rows as the model reads them."
+    if not self.pieces: return rows
+    second, t = self.data.segments[owner].bool(), self.tables
+    return spell(rows, second, self.data.limit[owner], t.word2token, t.n_tokens, self.model.vocab.n_seps)
+
 # %% ../nbs/14_engine.ipynb #en-110
 @patch
 def key(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] number of the example that each row is a variant of
 ) -> Tensor: # [M] int64
     "Keys of variants: equal for variants of one example that have equal tokens."
-    return (self.code[rows] * self.place).sum(1) + hash64(owner, 2)
+    return (self.code[rows] * self.place[:rows.shape[1]]).sum(1) + hash64(owner, 2)
 
 # %% ../nbs/14_engine.ipynb #05-017
 @patch
@@ -191,25 +214,27 @@ def within_budget(self:QueryEngine,
 # %% ../nbs/14_engine.ipynb #05-023
 @patch
 def widths(self:QueryEngine,
-    owner:Tensor, # [M] example of each variant
+    n:Tensor, # [M] positions in use of each variant
 ) -> Tensor: # [M] positions that each variant takes in a batch
     "The length of each variant; on a GPU the next multiple of 8 that the encoder accepts."
-    n = self.data.lengths[owner]
     if n.device.type == 'cpu': return n
     limit = getattr(self.model.encoder.config, 'max_position_embeddings', 0) - 2
     return n.where((n + 7)//8*8 > limit, (n + 7)//8*8)
 
 @patch
 def forward(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] example of each variant
     width:int, # positions of the batch
 ) -> Tensor: # [M, C] probabilities
     "One forward pass."
     def cut(x, value): return F.pad(x[:, :width], (0, max(width - x.shape[1], 0)), value=value)
     close = (rows == PAD).byte().argsort(dim=1, stable=True)        # words first: a deleted word leaves no gap
-    ids, segments = cut(rows.gather(1, close), PAD), cut(self.data.segments[owner].gather(1, close), 0)
+    ids, segments = cut(rows.gather(1, close), PAD), self.data.segments[owner]
+    if self.pieces: segments = segments_of(ids, self.model.vocab.n_seps)*segments.any(1, keepdim=True)
+    else: segments = cut(segments.gather(1, close), 0)
     return self.model.classify(self.model.features(self.model.embed(ids), ids != PAD, segments)).softmax(1)
+
 
 # %% ../nbs/14_engine.ipynb #en-117
 def out_of_memory(
@@ -223,11 +248,11 @@ def out_of_memory(
 @patch
 @torch.inference_mode()
 def forward_all(self:QueryEngine,
-    rows:Tensor, # [M, L] word ids
+    rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] example of each variant
 ) -> Tensor: # [M, C] probabilities
     "Run the model on variants, in batches of one width, the widest first."
-    widths, order = self.widths(owner).cpu().sort(descending=True, stable=True)
+    widths, order = self.widths((rows != PAD).sum(1)).cpu().sort(descending=True, stable=True)
     out = self.known.new_empty(len(rows), self.model.n_classes)
     counts = widths.unique_consecutive(return_counts=True)[1]
     end = counts.cumsum(0).repeat_interleave(counts).tolist()       # for each variant: where its width ends
@@ -265,11 +290,12 @@ def probs(self:QueryEngine,
     "Predicted probabilities of variants. Raises `ValueError` if one of them is NaN."
     shape = rows.shape[:-1]
     rows, owner = rows.flatten(0, -2) if rows.dim() > 1 else rows[None], owner.broadcast_to(shape).flatten()
-    keys, start = self.key(rows, owner), time.perf_counter()
+    words, rows, start = rows, self.spelt(rows, owner), time.perf_counter()
+    keys = self.key(rows, owner)
     if len(new := self.within_budget(self.new_queries(keys), owner)):
         p = self.checked(self.forward_all(rows[new], owner[new]), owner[new])
         self.store(keys[new], p)
-        if self.keep: self.log.append((owner[new].cpu(), rows[new].int().cpu(), p.cpu()))
+        if self.keep: self.log.append((owner[new].cpu(), words[new].int().cpu(), p.cpu()))
         if self.max_seconds < math.inf: p.sum().item()       # waits for the device
         counts = owner[new].bincount(minlength=len(self.n_queries))
         self.seconds += counts*(time.perf_counter() - start)/len(new)

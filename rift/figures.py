@@ -26,6 +26,7 @@ from .utils import write_atomic
 from .representation import alignment, uniformity
 from .statistics import over_seeds
 from .tables import ATTACK_NAMES, METHOD_NAMES, _source, by_method, measured
+from .metrics import METRICS
 
 # %% ../nbs/22_figures.ipynb #06-006
 PALETTE = sns.color_palette('colorblind', 10)
@@ -240,17 +241,19 @@ def plot_log(
     a, b, c = panels(3, size=(3.1, 2.5))
     with plt.rc_context(STYLE):
         for k, name in dict(task='task loss', kl='KL (clean, adversarial)').items():
-            a.plot(train.epoch, train[k], label=name)
-        b.plot(train.epoch, train.mi, label='estimate of $I(\\hat S;T|Y)$')
-        b.plot(train.epoch, train.log_n, '--', c='grey', label='upper limit $\\log N$')
-        for k, name in dict(vanilla_accuracy='clean', robust_accuracy='robust').items():
-            c.plot(valid.epoch, 100*valid[k], 'o-', label=name)
+            if k in train: a.plot(train.epoch, train[k], label=name)
+        if 'mi' in train and train.mi.notna().any():
+            b.plot(train.epoch, train.mi, label='estimate of $I(\\hat S;T|Y)$')
+            b.plot(train.epoch, train.log_n, '--', c='grey', label='upper limit $\\log N$')
+        shown = dict(vanilla_accuracy='clean', robust_accuracy='robust') | {k: k for k in METRICS}
+        for k, name in shown.items():
+            if k in valid: c.plot(valid.epoch, 100*valid[k], 'o-', label=name)
         for ax, title, unit in ((a, 'losses', 'nats'), (b, 'information', 'nats'), (c, 'validation', 'accuracy (%)')):
             ax.set(title=title, xlabel='epoch', ylabel=unit)
             low, high = ax.get_ylim()
             ax.set_ylim(min(0, low), high + .05*(high - low))      # 0 is always in view, and nothing is cut off
             ax.xaxis.set_major_locator(MaxNLocator(integer=True))
-            ax.legend()
+            if ax.get_legend_handles_labels()[0]: ax.legend()
 
 # %% ../nbs/22_figures.ipynb #06-051
 def geometry(

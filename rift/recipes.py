@@ -18,7 +18,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-from .utils import check_choice
+from .utils import check_choice, sent
 from .words import WordData
 from .encodings import ENCODINGS
 from .models import RobustClassifier, output_feature
@@ -155,8 +155,8 @@ def earlier(
     "The samples in the queue that are not in the batch."
     at = learn.queue.others(rows)
     found = learn.queue.rows[at]
-    side = learn.teach(found) if over == 'teacher' else learn.queue.s[at.to(learn.device)]
-    return side, learn.train.labels[found].to(learn.device)
+    side = learn.teach(found) if over == 'teacher' else learn.queue.s[sent(at, learn.device)]
+    return side, sent(learn.train.labels[found], learn.device)
 
 # %% ../nbs/11_recipes.ipynb #re-025
 class WeightDistance(Term):
@@ -237,6 +237,7 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or a mode of `torch.compile`, 'default' or 'reduce-overhead' (CUDA graphs)
+    graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     seed:int=0 # of everything random

@@ -46,14 +46,16 @@ def describe(
 ) -> list[dict]: # one record for each example
     "The rows of the result's table."
     data, rows, positions, out = engine.data.to('cpu'), found.rows.cpu(), space.open.sum(1).tolist(), []
-    n_queries = engine.n_queries.tolist()
+    n_queries, notes = engine.n_queries.tolist(), found.notes
+    if notes: notes = dict(inputs=space.distinct(engine.code).size.tolist()) | notes
     for i, (p, q, s) in enumerate(zip(before.tolist(), after.tolist(), status.tolist())):
         r = picked.iloc[i]
         texts, changes = changed(r, vocab, data, i, rows[i])
         out.append(dict(r[[c for c in ('id', 'text', 'text_pair') if c in r]], **texts,
                         label=int(r['label']), status=STATUS[s], changes=changes,
                         prediction=p.index(max(p)), adversarial_prediction=q.index(max(q)), before=p, after=q,
-                        queries=n_queries[i], substitutions=len(changes), positions=positions[i]))
+                        queries=n_queries[i], substitutions=len(changes), positions=positions[i],
+                        **{k: v[i] for k, v in notes.items()}))
     return out
 
 # %% ../nbs/18b_records.ipynb #ro-104

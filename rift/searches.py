@@ -20,13 +20,13 @@ from .attacks import ATTACKS, ATTACK_PROTOCOLS, AttackState, Draws, substitute
 def importance(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # positions that may change
-    blank:int=UNK, # word id that takes the place of a word; `PAD` deletes it
+    blank:int=UNK, # what takes the place of a word: `UNK`, or `PAD`, which deletes it
     classes:bool=True, # add the gain of another predicted class
 ) -> Tensor: # [N, L]; minus infinity where the word must not change
     "How much each word matters to the prediction (Jin et al. 2020, Eq. 2)."
     ids, all_ = engine.data.ids.long(), torch.arange(len(engine.data), device=space.n.device)
     i, at = space.open.nonzero(as_tuple=True)
-    before, after = engine.probs(ids, all_), engine.probs(substitute(ids[i], at, blank), i)
+    before, after = engine.probs(ids, all_), engine.probs(substitute(ids[i], at, engine.model.vocab.in_place(blank, ids[i, at])), i)
     gain = engine.wrong(after, i) - engine.wrong(before, all_)[i]
     if classes and engine.target is None:
         c = after.argmax(-1, keepdim=True)

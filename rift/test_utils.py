@@ -19,7 +19,7 @@ import torch.nn.functional as F
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
 from transformers import AutoConfig, AutoModel, AutoModelForMaskedLM, PreTrainedTokenizerFast
 
-from .words import WordVocab
+from .pieces import word_list
 from .data import Task, split_off
 from .models import RobustClassifier
 from .recipes import Recipe
@@ -168,6 +168,7 @@ def tiny_model(
     words=(), # further words of the vocabulary
     seed:int=0, # of the random weights
     feature:str='cls', # or 'pooled'
+    oov:str=None, # see `word_list`
 ) -> RobustClassifier: # with its word list attached (`.vocab`)
     "Make a tiny classifier whose tokeniser knows every word of the planted task."
     planted = [*PLANTED, *(w for ws in PLANTED.values() for w in ws)]
@@ -176,7 +177,7 @@ def tiny_model(
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled'), n_classes, feature=feature)
-    return model.attach(WordVocab(tok, PLANTED if subs is None else subs)).eval()
+    return model.attach(word_list(tok, PLANTED if subs is None else subs, oov)).eval()
 
 # %% ../nbs/90_test_utils.ipynb #04-042
 def tiny_run(

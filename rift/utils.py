@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped', 'valid_text', 'write_atomic', 'to_csv_text',
            'text_lines', 'csv_rows', 'tsv_rows', 'read_text', 'parse_json', 'read_json', 'sha256', 'digest_of',
-           'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall', 'provenance',
-           'reading', 'signed', 'read_signed', 'write_manifest', 'check_manifest']
+           'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall',
+           'default_device', 'sent', 'provenance', 'reading', 'signed', 'read_signed', 'write_manifest',
+           'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
 import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, subprocess, sys, time, urllib.request, zlib
@@ -298,6 +299,21 @@ def recall(
         path.touch()
     except (OSError, safetensors.SafetensorError): return None
     return tensors if digest_of(tensors) == expected else None
+
+# %% ../nbs/00_utils.ipynb #ut-fg1
+def default_device(
+    device=None, # device or its name; None for the rule
+) -> torch.device:
+    "The given device; otherwise a GPU if there is one, and the CPU if there is none."
+    return torch.device(device or ('cuda' if torch.cuda.is_available() else 'cpu'))
+
+def sent(
+    x:Tensor, # on any device
+    device, # where it belongs
+) -> Tensor: # on that device
+    "Copy a tensor to a device. A copy from the CPU to a GPU does not wait."
+    if x.device.type != 'cpu' or torch.device(device).type != 'cuda' or not x.numel(): return x.to(device)
+    return x.pin_memory().to(device, non_blocking=True)
 
 # %% ../nbs/00_utils.ipynb #00-018
 def _processor() -> str:

@@ -22,7 +22,7 @@ from torch import Tensor
 
 from . import __version__
 from .decoders import special_tokens
-from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, write_atomic
+from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, sent, write_atomic
 
 # %% ../nbs/01_words.ipynb #00-006
 _cjk = ('\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf'
@@ -286,7 +286,7 @@ class WordData:
     def __repr__(self):
         shape = ' × '.join(map(str, self.ids.shape[1:]))
         return f'WordData({len(self)} rows, {shape} positions, {int(self.lengths.sum())} words)'
-    def to(self, device): return WordData(*(getattr(self, f.name).to(device, non_blocking=True) for f in fields(self)))
+    def to(self, device): return type(self)(*(sent(getattr(self, f.name), device) for f in fields(self)))
 
     @property
     def mask(self): return torch.arange(self.ids.shape[-1], device=self.ids.device) < self.lengths[..., None]
@@ -300,7 +300,7 @@ class WordData:
 def __getitem__(self:WordData, rows):
     "The chosen `rows` (slice, list or tensor of integers), cut at the longest of them."
     if isinstance(rows, list): rows = torch.tensor(rows, dtype=torch.long)
-    d = WordData(*(getattr(self, f.name)[rows] for f in fields(self)))
+    d = type(self)(*(getattr(self, f.name)[rows] for f in fields(self)))
     L = int(d.lengths.max()) if len(d) else 0
     return replace(d, ids=d.ids[..., :L], attackable=d.attackable[..., :L], segments=d.segments[..., :L])
 
