@@ -65,7 +65,8 @@ def plan_table(
 ) -> str: # a line for each setting or figure
     "A plan as text: settings that differ from the defaults, the data, then steps, time and memory."
     steps = {'steps': found['steps'], 'run folder': found['out']}
-    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB", 'assumed GPU': found['assumes']}
+    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB",
+           'assumed GPU': found['assumes']}
     return as_lines(changed_settings(r) | about | steps | gpu)
 
 # %% ../nbs/27_cli.ipynb #04-143
@@ -105,7 +106,8 @@ def dry_run_table(
 ) -> str: # lines
     "The plan of a run. Nothing is downloaded: if a part is missing, the plan has the settings and the names of the missing parts."
     if missing := to_download(r, data, substitutions):
-        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}), 'rows, steps and estimates are known after the download of:', *missing])
+        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}),
+                          'rows, steps and estimates are known after the download of:', *missing])
     with offline():
         task = data if isinstance(data, Task) else load_task(r.task, data, **columns)
         model, *rows, _ = prepare_run(r, task, substitutions)
@@ -237,11 +239,14 @@ def rift_attack(
         if not run: raise ValueError('--run: give the folder of a finished run')
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir, **columns)['title'])
+            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+                              **columns)['title'])
             return
-        if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
+        if changes is not None:
+            raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)
-        result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
+        result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm,
+                            max_queries=max_queries,
                             max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries, **more)
         print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
 
