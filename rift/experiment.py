@@ -15,7 +15,7 @@ from .data import Task, load_task
 from .metrics import METRICS, evaluate
 from .models import RobustClassifier
 from .report import attack_row
-from .recipes import recipe
+from .augmentation import recipe
 from .trainer import Learner
 from .runs import train
 from .robustness import attack
