@@ -132,7 +132,8 @@ def dry_run_table(
 ) -> str: # lines
     "The plan of a run. Nothing is downloaded: if a part is missing, the plan has the settings and the names of the missing parts."
     if missing := to_download(r, data, substitutions):
-        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}), 'rows, steps and estimates are known after the download of:', *missing])
+        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}),
+                          'rows, steps and estimates are known after the download of:', *missing])
     with offline():
         task = data if isinstance(data, Task) else load_task(r.task, data, **columns)
         model, *rows, _ = prepare_run(r, task, substitutions)
@@ -150,8 +151,10 @@ def seed_runs(
     recipes = [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]
     runs = []
     for r in recipes:
-        folder = Path(f'{out}-{r.seed}' if out and seeds else out or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
-        runs.append((r if resume is None else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
+        folder = Path(f'{out}-{r.seed}' if out and seeds else out
+                      or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
+        runs.append((r if resume is None
+                     else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
     return runs
 
 # %% ../nbs/27_cli.ipynb #cl-016
@@ -272,13 +275,16 @@ def rift_attack(
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task,
+                                data_dir=data_dir,
                                 **columns)
             print(found['title'])
             return
-        if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
+        if changes is not None:
+            raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)
-        result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
+        result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm,
+                            max_queries=max_queries,
                             max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries, **more)
         print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
 
