@@ -186,7 +186,7 @@ def overlap(self:Safer,
 class RanMask(Smoothed):
     "A random part of the words is masked (RanMASK)."
     def __init__(self, model, votes=100, seed=0, column='text',
-        rate:float=.3, # share of the words that are masked; at least two words stay
+        rate:float=.9, # share of the words that are masked, above .5; at least two words stay
     ):
         self.rate = rate
         super().__init__(model, votes, seed, column)
