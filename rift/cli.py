@@ -90,7 +90,8 @@ def plan_table(
 ) -> str: # a line for each setting or figure
     "A plan as text: settings that differ from the defaults, the data, then steps, time and memory."
     steps = {'steps': found['steps'], 'run folder': found['out']}
-    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB", 'assumed GPU': found['assumes']}
+    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB",
+           'assumed GPU': found['assumes']}
     return as_lines(changed_settings(r) | about | steps | gpu)
 
 # %% ../nbs/27_cli.ipynb #04-143

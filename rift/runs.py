@@ -116,7 +116,8 @@ def split(
     rows = len(task.train)
     held = held_out(recipe, rows)
     if held >= rows or (n and n + held > rows):
-        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
+        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of '
+                         f'{task.name}')
     if task.by_text:
         train, valid = split_by_text(task.train, held, seed)
         return sample(train, n, seed, balanced) if n else train, valid
@@ -200,8 +201,10 @@ def attacked_rows(
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     found = load_task(**source | columns)
     if found.outputs != len(classes):
-        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: {", ".join(found.classes)}')
+        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
+                         f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
-        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain training texts: '
+        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
+                         'training texts: '
                          'put the file back as it was, or give another table with --task')
     return found.test, found.attack
