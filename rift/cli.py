@@ -90,7 +90,8 @@ def plan_table(
 ) -> str: # a line for each setting or figure
     "A plan as text: settings that differ from the defaults, the data, then steps, time and memory."
     steps = {'steps': found['steps'], 'run folder': found['out']}
-    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB", 'assumed GPU': found['assumes']}
+    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB",
+           'assumed GPU': found['assumes']}
     return as_lines(changed_settings(r) | about | steps | gpu)
 
 # %% ../nbs/27_cli.ipynb #04-143
@@ -205,8 +206,9 @@ def rift_train(
     tau:float=None, # temperature of the score functions
     lam:float=None, # weight of the distance to the pre-trained weights (adv_ptwd)
     mixout:float=None, # probability that a weight is replaced by its pre-trained value (adv_mixout)
-    lr:float=None, # learning rate of AdamW
+    lr:float=None, # learning rate of AdamW; with lora ten times as large by default
     warmup:float=None, # epochs in which the learning rate rises from a tenth
+    lora:int=None, # train LoRA adapters of this rank in place of the encoder's weights (pip install 'rift[lora]')
     search_steps:int=None, # Adam steps of the adversary
     adv_steps:int=None, # passes of pgd, freeat, freelb and yopo
     adv_lr:float=None, # length of an ascent step of pgd, freeat, freelb and yopo
