@@ -90,7 +90,8 @@ def plan_table(
 ) -> str: # a line for each setting or figure
     "A plan as text: settings that differ from the defaults, the data, then steps, time and memory."
     steps = {'steps': found['steps'], 'run folder': found['out']}
-    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB", 'assumed GPU': found['assumes']}
+    gpu = {'GPU hours': found['gpu_hours'], 'GPU memory': f"{found['gpu_memory_gb']} GB",
+           'assumed GPU': found['assumes']}
     return as_lines(changed_settings(r) | about | steps | gpu)
 
 # %% ../nbs/27_cli.ipynb #04-143
@@ -180,6 +181,9 @@ def finish(
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb, yopo, random_sub, data_aug, mask, label_smoothing, flooding, r3f, smart, ascc, dne, freelb_pp, tavat, infobert, or one of a plugin
+    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
+    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
+    plugin:str=None, # Python file with methods, attacks or tasks of your own
     adversary:str=None, # where the adv_ methods and rift search: ascc (mixtures of substitutes) or freelb (a ball)
     preset:str='paper', # paper, or official: the values of FreeLB's public code, on GLUE
     model:str=None, # encoder: minilm, a hub name or a local folder
@@ -202,8 +206,9 @@ def rift_train(
     tau:float=None, # temperature of the score functions
     lam:float=None, # weight of the distance to the pre-trained weights (adv_ptwd)
     mixout:float=None, # probability that a weight is replaced by its pre-trained value (adv_mixout)
-    lr:float=None, # learning rate of AdamW
+    lr:float=None, # learning rate of AdamW; with lora ten times as large by default
     warmup:float=None, # epochs in which the learning rate rises from a tenth
+    lora:int=None, # train LoRA adapters of this rank in place of the encoder's weights (pip install 'rift[lora]')
     search_steps:int=None, # Adam steps of the adversary
     adv_steps:int=None, # passes of pgd, freeat, freelb and yopo
     adv_lr:float=None, # length of an ascent step of pgd, freeat, freelb and yopo
@@ -216,9 +221,6 @@ def rift_train(
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
     precision:str=None, # auto, float32 or bfloat16
     compile:str=None, # compilation of the search: off, default, or reduce-overhead (CUDA graphs)
-    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
-    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
-    plugin:str=None, # Python file with methods, attacks or tasks of your own
     seed:int=None, # seed of everything random
     seeds:Param('several seeds: one run for each', int, nargs='+')=None,
     out:str=None, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
@@ -244,11 +246,12 @@ def rift_train(
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
+    plugin:str=None, # Python file with attacks of your own
     attack:str='pwws', # pwws, genetic, ascc, exhaustive or exact
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
-    max_space:int=None, # exact, exhaustive: examples with more variants (exact: different inputs) are not enumerated, by default 10000
+    max_space:int=None, # exact, exhaustive: most variants (exact: different inputs) of an enumerated example, by default 10000
     certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
     changes:int=None, # certify: largest number of changed words, by default all
     max_queries:int=None, # largest number of queries for an example
@@ -262,15 +265,16 @@ def rift_attack(
     max_length:int=None, # longest row in tokens, special tokens included; by default that of the run
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
-    plugin:str=None, # Python file with attacks of your own
 ):
-    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html into its folder (certify: attacks/certify_NAME.json)."
+    "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
         if not run: raise ValueError('--run: give the folder of a finished run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            print(certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir, **columns)['title'])
+            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+                                **columns)
+            print(found['title'])
             return
         if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = {} if max_space is None else dict(max_space=max_space)

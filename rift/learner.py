@@ -19,6 +19,7 @@ from torch import Tensor, nn
 from .utils import default_device, sent
 from .words import WordData
 from .data import ClassBatches
+from .adapters import add_adapters, effective_weights, without_adapters
 from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
@@ -55,6 +56,9 @@ class Learner:
     def log(self): return pd.DataFrame(self.rows)
     @property
     def writes(self): return self.out is not None and rank() == 0
+    def __repr__(self):
+        r, best = self.recipe, '' if self.best is None else f', best epoch {self.best_epoch} ({", ".join(f"{v:.3f}" for v in self.best)})'
+        return f'Learner({r.method} on {r.task}: step {self.steps} of {r.epochs*self.per_epoch}{best}, {len(self.train)} training rows)'
 
 # %% ../nbs/11s_learner.ipynb #04-021
 @patch
@@ -77,10 +81,12 @@ def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is anot
 @patch
 def prepare_terms(self:Learner, recipe):
     "The pre-trained weights and features, and what the terms of the method prepare."
-    self.pretrained = {k: p.detach().clone() for k, p in self.model.encoder.named_parameters()}
+    with without_adapters(self.model.encoder) as encoder:
+        self.pretrained = {k: w.detach().clone() if w.requires_grad else w for k, w in effective_weights(encoder).items()}
+        if recipe.needs('teacher'): teacher = teacher_features(self.model, self.train).to(self.device)
     self.taught = self.valid_features()
-    self.score, self.teacher, self.parts = None, None, nn.ModuleDict({'model': self.model})
-    if recipe.needs('teacher'): self.teacher = teacher_features(self.model, self.train).to(self.device)
+    self.score, self.parts = None, nn.ModuleDict({'model': self.model})
+    self.teacher = teacher if recipe.needs('teacher') else None
     self.queue = Queue(recipe.queue, torch.zeros(len(self.train), dtype=torch.long), self.model.d, self.device)
     for term in self.terms: term.prepare(self)
 
@@ -88,7 +94,8 @@ def prepare_terms(self:Learner, recipe):
 def prepare_optimiser(self:Learner, recipe):
     "AdamW with one group of parameters for the encoder and one for everything else."
     heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
-    groups = [dict(params=self.model.encoder.parameters(), weight_decay=recipe.encoder_weight_decay),
+    trained = [p for p in self.model.encoder.parameters() if p.requires_grad]
+    groups = [dict(params=trained, weight_decay=recipe.encoder_weight_decay),
               dict(params=heads, weight_decay=recipe.head_weight_decay)]
     self.opt = torch.optim.AdamW(groups, lr=recipe.lr, fused=True)
     if world() > 1:
@@ -103,6 +110,7 @@ def prepare(self:Learner, recipe):
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)
         recipe = replace(recipe, precision=broadcast(str(best_dtype(self.model, typical)).removeprefix('torch.')))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
+    if recipe.lora: add_adapters(self.model.encoder, recipe.lora, recipe.seed)
     self.prepare_search(recipe)
     self.prepare_terms(recipe)
     for m in self.model.encoder.modules():

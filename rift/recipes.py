@@ -19,7 +19,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
-from .models import RobustClassifier, output_feature
+from .models import RobustClassifier
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER, Ascent
 from .metrics import METRICS, TASK_METRICS, meaningful
 from .terms import (NEEDS, KL, Ascend, CleanLoss, Information, Mixout, Option, Term, WeightDistance, check_option,
@@ -90,7 +90,8 @@ class Recipe:
     batches:str='per_class' # 'per_class', 'single_class' or 'iid' (RIFT Algorithm 1)
     epochs:int=10 # passes over the training data
     patience:int=None # stop after so many epochs without a better model; never by default
-    lr:float=2e-5 # of AdamW
+    lr:float=2e-5 # of AdamW; with `lora` ten times as large by default
+    lora:int=None # rank of LoRA adapters that are trained in place of the encoder's weights, see `add_adapters`; none by default
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions
@@ -147,7 +148,7 @@ CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adv
                compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
                protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
-AT_LEAST = dict(max_length=3, n_train=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
+AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
                 head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
                 adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
@@ -247,6 +248,7 @@ def recipe(
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
         usual |= FREELB_CODE[check_choice(task, FREELB_CODE, "task with a preset 'official'")]
+    if overrides.get('lora'): usual['lr'] = 10*usual.get('lr', Recipe.lr)
     return Recipe(task=str(task), method=method, **{**usual, **overrides})
 
 # %% ../nbs/11_recipes.ipynb #04-018
@@ -289,9 +291,9 @@ def check_data(
     recipe:Recipe, # its batches
 ):
     "Refuse rows that this model, method and these batches can't be trained on."
-    if model.feature != output_feature(model.encoder, recipe.feature):
-        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: '
-                         'make both the same')
+    wanted = 'last' if recipe.feature == 'cls' and model.causal else recipe.feature
+    if model.feature != wanted:
+        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
     model.check_length(train.ids.shape[-1])

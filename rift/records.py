@@ -42,7 +42,7 @@ def describe(
     "The rows of the result's table."
     data, rows, positions, out = engine.data.to('cpu'), found.rows.cpu(), space.open.sum(1).tolist(), []
     n_queries, notes = engine.n_queries.tolist(), found.notes
-    if notes: notes = dict(inputs=space.distinct(engine.code).size.tolist()) | notes
+    if notes: notes = dict(inputs=space.distinct(engine.word_code).size.tolist()) | notes
     for i, (p, q, s) in enumerate(zip(before.tolist(), after.tolist(), status.tolist())):
         r = picked.iloc[i]
         texts, changes = changed(r, vocab, data, i, rows[i])

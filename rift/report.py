@@ -258,7 +258,8 @@ def load(cls:AttackResult,
 ROW_FIGURES = ('n', 'vanilla_accuracy', 'vanilla_interval', 'robust_accuracy', 'robust_interval',
                'attack_success_rate', 'mean_queries')
 
-EXACT_FIGURES = ('exact_accuracy', 'exact_interval', 'decided', 'decided_by', 'median_inputs')     # of the attack `exact`
+EXACT_FIGURES = ('certified_accuracy', 'exact_accuracy', 'exact_interval', 'decided', 'decided_by',
+                 'median_inputs')     # of the attack `exact`
 
 def attack_row(
     result:AttackResult, # of one attack

@@ -21,6 +21,7 @@ from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
 from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
 from .utils import read_signed, signed
+from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
 from .distributed import broadcast, rank
 from .recipes import Recipe, check_labels, seeded
@@ -115,7 +116,8 @@ def split(
     rows = len(task.train)
     held = held_out(recipe, rows)
     if held >= rows or (n and n + held > rows):
-        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
+        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of '
+                         f'{task.name}')
     if task.by_text:
         train, valid = split_by_text(task.train, held, seed)
         return sample(train, n, seed, balanced) if n else train, valid
@@ -146,6 +148,7 @@ def prepare_run(
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
+    if recipe.lora: add_adapters(encoder, recipe.lora, recipe.seed)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
     vocab = WordVocab(tokenizer, subs, encoding=encoding)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
@@ -198,8 +201,10 @@ def attacked_rows(
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     found = load_task(**source | columns)
     if found.outputs != len(classes):
-        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: {", ".join(found.classes)}')
+        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
+                         f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
-        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain training texts: '
+        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
+                         'training texts: '
                          'put the file back as it was, or give another table with --task')
     return found.test, found.attack

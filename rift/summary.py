@@ -75,8 +75,10 @@ def data_warnings(
     "What is likely to be wrong with the data of a run."
     out, unknown = [], unknown_share(train, model.vocab)
     if unknown > .05:
-        out.append(f"{unknown:.1%} of the words are unknown to the encoder (oov={model.vocab.oov}): use an encoder of the texts' language, or another --oov")
-    if leaked := n_leaked(task): out.append(f'{leaked} test texts are also training texts: the test accuracy is too high')
+        out.append(f"{unknown:.1%} of the words are unknown to the encoder (oov={model.vocab.oov}): use an encoder of "
+                   "the texts' language, or another --oov")
+    if leaked := n_leaked(task):
+        out.append(f'{leaked} test texts are also training texts: the test accuracy is too high')
     if len(task.test) < 50: out.append(f'only {len(task.test)} test rows: the test accuracy is uncertain')
     return out
 
@@ -137,7 +139,8 @@ class ProgressLines:
     "A callback of `Learner.run` that prints lines."
     def __init__(self,
         every:float=10., # seconds between two lines
-    ): self.every, self.start, self.last, self.first, self.epochs = every, time.perf_counter(), time.perf_counter(), None, None
+    ): self.every, self.start, self.last, self.first, self.epochs = every, time.perf_counter(), time.perf_counter(
+        ), None, None
 
     def __call__(self, learn):
         if self.first is None: self.first, self.epochs = learn.steps - 1, learn.epoch
@@ -219,6 +222,7 @@ def to_download(
             except ValueError: missing.append(f'task {r.task} (--data_dir names a folder with its files)')
     if words in SUBSTITUTIONS and not (cache_dir()/Path(SUBSTITUTIONS[words][0]).name).exists():
         missing.append(f'substitution set {words} (--substitutions names a file of your own)')
-    if r.model != 'minilm' and not Path(r.model).exists() and not isinstance(try_to_load_from_cache(r.model, 'config.json'), str):
+    if r.model != 'minilm' and not Path(r.model).exists() and not isinstance(try_to_load_from_cache(r.model,
+        'config.json'), str):
         missing.append(f'encoder {r.model} (--model names a folder)')
     return missing

@@ -15,6 +15,7 @@ import torch
 from torch import Tensor
 
 from .utils import check_choice, sent
+from .adapters import effective_weights
 from .words import WordData
 from .losses import Queue, ScoreFunctions, info_nce, kl_clean_adv, mixout, task_loss, weight_distance
 from .freelb import FAMILY, Ascent
@@ -216,18 +217,22 @@ def earlier(
 
 # %% ../nbs/10b_terms.ipynb #re-025
 class WeightDistance(Term):
-    "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2)."
+    "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2); with adapters λ ‖ΔW‖₂."
     name, needs, passes, lower = 'distance', ('pretrained',), 'after', ('lam',)
     def weight(self, recipe): return recipe.lam
-    def __call__(self, step): return weight_distance(step.model.encoder.parameters(), step.learn.pretrained.values())
+    def __call__(self, step): return weight_distance(effective_weights(step.model.encoder).values(), step.learn.pretrained.values())
 
 class Mixout(Term):
-    "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020)."
+    "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020); with adapters W + ΔW."
     needs = ('pretrained',)
     def forward_weights(self, learn):
+        encoder, out = learn.model.encoder, {}
+        raw = {k.replace('.base_layer.', '.'): k for k, _ in encoder.named_parameters()}
         with seeded(~learn.step_seed, learn.device):
-            return {k: mixout(w, learn.pretrained[k], learn.recipe.mixout)
-                    for k, w in learn.model.encoder.named_parameters()}
+            for k, w in effective_weights(encoder).items():
+                mixed, p = mixout(w, learn.pretrained[k], learn.recipe.mixout), encoder.get_parameter(raw[k])
+                out[raw[k]] = mixed if p is w else mixed + (p - w)       # the adapted layer adds ΔW = w − p itself
+        return out
 
 # %% ../nbs/10b_terms.ipynb #re-028
 class Ascend(Term):
