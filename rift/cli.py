@@ -181,9 +181,6 @@ def finish(
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb, yopo, random_sub, data_aug, mask, label_smoothing, flooding, r3f, smart, ascc, dne, freelb_pp, tavat, infobert, or one of a plugin
-    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
-    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
-    plugin:str=None, # Python file with methods, attacks or tasks of your own
     adversary:str=None, # where the adv_ methods and rift search: ascc (mixtures of substitutes) or freelb (a ball)
     preset:str='paper', # paper, or official: the values of FreeLB's public code, on GLUE
     model:str=None, # encoder: minilm, a hub name or a local folder
@@ -221,6 +218,9 @@ def rift_train(
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
     precision:str=None, # auto, float32 or bfloat16
     compile:str=None, # compilation of the search: off, default, or reduce-overhead (CUDA graphs)
+    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
+    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
+    plugin:str=None, # Python file with methods, attacks or tasks of your own
     seed:int=None, # seed of everything random
     seeds:Param('several seeds: one run for each', int, nargs='+')=None,
     out:str=None, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
@@ -246,7 +246,6 @@ def rift_train(
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
-    plugin:str=None, # Python file with attacks of your own
     attack:str='pwws', # pwws, genetic, ascc, exhaustive or exact
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
@@ -265,6 +264,7 @@ def rift_attack(
     max_length:int=None, # longest row in tokens, special tokens included; by default that of the run
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
+    plugin:str=None, # Python file with attacks of your own
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
