@@ -132,7 +132,8 @@ def dry_run_table(
 ) -> str: # lines
     "The plan of a run. Nothing is downloaded: if a part is missing, the plan has the settings and the names of the missing parts."
     if missing := to_download(r, data, substitutions):
-        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}), 'rows, steps and estimates are known after the download of:', *missing])
+        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}),
+                          'rows, steps and estimates are known after the download of:', *missing])
     with offline():
         task = data if isinstance(data, Task) else load_task(r.task, data, **columns)
         model, *rows, _ = prepare_run(r, task, substitutions)
@@ -150,8 +151,10 @@ def seed_runs(
     recipes = [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]
     runs = []
     for r in recipes:
-        folder = Path(f'{out}-{r.seed}' if out and seeds else out or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
-        runs.append((r if resume is None else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
+        folder = Path(f'{out}-{r.seed}' if out and seeds else out
+                      or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
+        runs.append((r if resume is None
+                     else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
     return runs
 
 # %% ../nbs/27_cli.ipynb #cl-016
