@@ -3,7 +3,7 @@ __version__ = "0.0.1"
 
 from importlib import import_module as _import
 
-_PLACES = dict(attack='robustness', verify='robustness', train='runs', recipe='recipes', load_task='data', RobustClassifier='models')
+_PLACES = dict(attack='robustness', verify='robustness', train='augmentation', recipe='augmentation', load_task='data', RobustClassifier='models')
 __all__ = [*_PLACES]
 
 def _documented(f):

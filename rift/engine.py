@@ -72,7 +72,7 @@ def only(self:AttackSpace,
 # %% ../nbs/14_engine.ipynb #enc-e02
 @patch
 def distinct(self:AttackSpace,
-    code:Tensor, # [W] a number for each word, equal for words with equal tokens: `QueryEngine.code`
+    code:Tensor, # [W] a number for each word, equal for words with equal tokens: `QueryEngine.word_code`
 ) -> AttackSpace: # its `size` is the number of different inputs of each example
     "The same space without choices that have the tokens of an earlier choice at the same position."
     codes = code[self.words]
@@ -148,6 +148,14 @@ class QueryEngine:
         self.place = hash64(torch.arange(L, device=device), 1) | 1      # odd numbers
         self.keys = torch.full((1,), 2**63 - 1, device=device)          # sorted; this first key belongs to no variant
         self.known = torch.zeros(1, model.n_classes, device=device, dtype=model.head[-1].weight.dtype)
+
+# %% ../nbs/14_engine.ipynb #enc-e04
+@patch(as_prop=True)
+def word_code(self:QueryEngine) -> Tensor: # [W]
+    "A number for each word, equal for words that the model cannot tell apart: the `code` of `AttackSpace.distinct`."
+    if not self.pieces: return self.code
+    t = self.tables
+    return hash64(t.word2token, torch.arange(t.word2token.shape[1], device=t.n_tokens.device)).sum(1) + hash64(t.n_tokens)
 
 # %% ../nbs/14_engine.ipynb #en-130
 @patch

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'EXPANDED_MASK', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row',
-           'behind_attention', 'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'attention_mask',
-           'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length',
-           'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'behind_attention', 'first_token', 'RobustClassifier', 'hooked', 'attention_mask', 'replace_folder',
+           'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
+           'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -25,9 +25,10 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .utils import (CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, default_device, digest_of,
+from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
-from .decoders import is_causal, last_state
+from .adapters import merged, shared_copy
+from .decoders import is_causal, last_state, output_feature
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -124,17 +125,6 @@ def first_token(
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
 
-# %% ../nbs/04_models.ipynb #models-decoder-2
-def output_feature(
-    encoder:nn.Module, # any Hugging Face encoder or decoder
-    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
-) -> str: # 'last' instead of 'cls' for a decoder
-    "The output feature that a model of this architecture has."
-    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
-    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
-    return 'last' if feature == 'cls' and is_causal(encoder) else feature
-
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
@@ -155,6 +145,11 @@ class RobustClassifier(nn.Module):
         self.tail, self.longest = [] if self.feature == 'last' else behind_attention(encoder), longest_row(encoder)
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
+
+    def __repr__(self):
+        what = f"classes {', '.join(self.classes)}" if self.kind == 'classification' else self.kind
+        size, words = sum(p.numel() for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
+        return f'{type(self).__name__}({type(self.encoder).__name__}, {size:,} parameters, {what}{words})'
 
     def attach(self,
         vocab:WordVocab, # the word list that the word ids refer to
@@ -322,11 +317,11 @@ def restore_folder(
 def save_pretrained(self:RobustClassifier,
     folder, # created, or replaced as a whole
 ):
-    "Save encoder, head, tokeniser and word list, as safetensors and json only."
+    "Save encoder (adapters merged), head, tokeniser and word list, as safetensors and json only."
     part = Path(f'{folder}.part')
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    with quiet(): self.encoder.save_pretrained(part)
+    with quiet(): merged(self.encoder).save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part)
     self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
@@ -357,9 +352,10 @@ def from_pretrained(cls:RobustClassifier,
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
     "A frozen copy of a classifier for searching and attacking."
-    twin = copy.deepcopy(model, {id(model.vocab): model.vocab})          # the word list is shared, not copied
+    same = next(model.encoder.parameters()).dtype == dtype
+    twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared
     for p in twin.encoder.parameters(): p.data = p.data.to(dtype)        # buffers, such as rotary tables, stay float32
     return twin.requires_grad_(False).eval()
 
@@ -369,7 +365,8 @@ def sync(self:RobustClassifier,
     model:RobustClassifier, # its weights are copied
 ):
     "Copy the weights and word tables of a model into its frozen copy."
-    torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
+    own, new = zip(*((p, q) for p, q in zip(self.parameters(), model.parameters()) if p is not q))
+    torch._foreach_copy_(own, new)
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
 # %% ../nbs/04_models.ipynb #01-045
@@ -436,12 +433,13 @@ def features_key(
     data:WordData, # N rows
 ) -> str: # 64 hexadecimal digits
     "Digest of everything that determines the features."
-    there = (f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
+    frozen = not any(p.requires_grad for p in model.encoder.parameters())        # such products are rounded differently
+    there = (f'{frozen} {torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
              f'{model.encoder.config.to_json_string()}')
     there = torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)
     rows = dict(ids=data.ids, lengths=data.lengths, segments=data.segments)
     words = dict(words=model.word2token, tokens=model.n_tokens)
-    return digest_of(model.encoder.state_dict() | words | rows | dict(there=there))
+    return digest_of(merged(model.encoder).state_dict() | words | rows | dict(there=there))
 
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
