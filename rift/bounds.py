@@ -53,8 +53,9 @@ def row_name(
     "Method, encoding and certificate of a row."
     def setting(k): return r.get(k, r.get('recipe', {}).get(k))
     parts = [METHOD_NAMES.get(r['method'], r['method'])]
-    if (encoding := setting('encoding') or 'none') != 'none':
-        parts.append(ENCODING_NAMES.get(encoding, encoding) + (f" {setting('encoding_weight'):g}" if encoding == 'agglomerative' else ''))
+    encoding = setting('encoding') or 'none'
+    weight = f" {setting('encoding_weight'):g}" if encoding == 'agglomerative' else ''
+    if encoding != 'none': parts.append(ENCODING_NAMES.get(encoding, encoding) + weight)
     if r.get('certificate'): parts.append(r['certificate'] + (f", {r['changes']} changed" if r.get('changes') else ''))
     return ' + '.join(parts)
 
@@ -91,8 +92,8 @@ def segments(
     low, high = f['exact'] or (certified, certified)
     worst = clean if f['worst'] is None else f['worst']
     rest = 'missed by the attacks' if f['exact'] else 'not broken by the attacks'
-    ends = {'certified': certified, 'robust, by enumeration': max(low, certified), 'undecided': min(high, worst), rest: worst,
-            'broken by an attack': clean}
+    ends = {'certified': certified, 'robust, by enumeration': max(low, certified), 'undecided': min(high, worst),
+            rest: worst, 'broken by an attack': clean}
     starts = [0., *ends.values()]
     return {k: (a, b) for (k, b), a in zip(ends.items(), starts) if b > a + 1e-9}
 
@@ -105,11 +106,15 @@ def plot_bounds(
     with plt.rc_context(STYLE):
         ax = ax or panels(size=(6.6, .9 + .32*len(rows)))[0]
         for y, r in enumerate(rows):
-            for name, (a, b) in segments(r).items(): ax.barh(y, 100*(b - a), .7, 100*a, label=name, lw=0, **SEGMENTS[name])
-            ax.text(100*four_numbers(r)['clean'] + 1, y, f"{100*four_numbers(r)['clean']:.1f}", va='center', fontsize=8)
-        ax.set(yticks=range(len(rows)), yticklabels=[row_name(r) for r in rows], xlim=(0, 100), xlabel='share of the examples (%)')
+            clean = 100*four_numbers(r)['clean']
+            for name, (a, b) in segments(r).items():
+                ax.barh(y, 100*(b - a), .7, 100*a, label=name, lw=0, **SEGMENTS[name])
+            ax.text(clean + 1, y, f'{clean:.1f}', va='center', fontsize=8)
+        ax.set(yticks=range(len(rows)), yticklabels=[row_name(r) for r in rows])
+        ax.set(xlim=(0, 100), xlabel='share of the examples (%)')
         ax.invert_yaxis()
         found = dict(zip(*reversed(ax.get_legend_handles_labels())))
         names = [k for k in SEGMENTS if k in found]
-        ax.legend([found[k] for k in names], names, ncols=3, loc='lower center', bbox_to_anchor=(.5, 1), handlelength=1.2)
+        ax.legend([found[k] for k in names], names, ncols=3, loc='lower center', bbox_to_anchor=(.5, 1),
+                  handlelength=1.2)
     return ax

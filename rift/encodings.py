@@ -53,7 +53,7 @@ def sem(
 
 # %% ../nbs/02c_encodings.ipynb #en2-036
 class Clusters:
-    "Clusters of words that are joined in pairs (RobEn, agglomerative clusters). A cluster is named by one of its words."
+    "Clusters of words that are joined in pairs (RobEn). A cluster is named by one of its words."
     def __init__(self,
         near:dict, # from `neighbours`
         counts:dict, # frequencies of words
@@ -112,7 +112,7 @@ def join(self:Clusters,
 def agglomerative(
     near:dict, # from `neighbours`
     counts:dict, # frequencies of words
-    weight:float=.5, # of fidelity, γ: from 0 (all connected words are one cluster) to 1 (only words with equal neighbours)
+    weight:float=.5, # of fidelity, γ: from 0 (connected words are one cluster) to 1 (only words with equal neighbours)
 ) -> dict[str, str]: # word -> representative, the most frequent word of its cluster
     "Clusters that weigh stability against fidelity (RobEn, Sec. 4)."
     found = Clusters(near, counts, weight)

@@ -57,6 +57,9 @@ class Learner:
     def log(self): return pd.DataFrame(self.rows)
     @property
     def writes(self): return self.out is not None and rank() == 0
+    def __repr__(self):
+        r, best = self.recipe, '' if self.best is None else f', best epoch {self.best_epoch} ({", ".join(f"{v:.3f}" for v in self.best)})'
+        return f'Learner({r.method} on {r.task}: step {self.steps} of {r.epochs*self.per_epoch}{best}, {len(self.train)} training rows)'
 
 # %% ../nbs/11s_learner.ipynb #04-021
 @patch

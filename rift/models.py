@@ -146,6 +146,11 @@ class RobustClassifier(nn.Module):
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
 
+    def __repr__(self):
+        what = f"classes {', '.join(self.classes)}" if self.kind == 'classification' else self.kind
+        size, words = sum(p.numel() for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
+        return f'{type(self).__name__}({type(self.encoder).__name__}, {size:,} parameters, {what}{words})'
+
     def attach(self,
         vocab:WordVocab, # the word list that the word ids refer to
     ): # the model itself

@@ -46,7 +46,8 @@ def check_run_dir(
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
     for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
-            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the old value, or "
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the "
+                             "old value, or "
                              "another folder")
     return recipe
 
@@ -71,7 +72,8 @@ def begin(
 ) -> Learner: # ready to `run`
     "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
-    if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
+    if out and rank() == 0:
+        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
     if out:
@@ -116,7 +118,8 @@ def split(
     rows = len(task.train)
     held = held_out(recipe, rows)
     if held >= rows or (n and n + held > rows):
-        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
+        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of '
+                         f'{task.name}')
     if task.by_text:
         train, valid = split_by_text(task.train, held, seed)
         return sample(train, n, seed, balanced) if n else train, valid
@@ -200,8 +203,10 @@ def attacked_rows(
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     found = load_task(**source | columns)
     if found.outputs != len(classes):
-        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: {", ".join(found.classes)}')
+        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
+                         f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
-        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain training texts: '
+        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
+                         'training texts: '
                          'put the file back as it was, or give another table with --task')
     return found.test, found.attack
