@@ -22,6 +22,7 @@ from .encodings import neighbours
 from .columns import tidy
 from .data import rows_to_attack, sample
 from .models import BATCH_TOKENS, RobustClassifier, batches_by_length, eval_mode
+from .defences import n_masked
 from .engine import AttackSpace, digest64, hash64, uniform
 from .statistics import wilson
 from .robustness import run_to_attack
@@ -196,8 +197,8 @@ class RanMask(Smoothed):
     def kept(self,
         h:Tensor, # numbers of words
     ) -> Tensor: # of these stay
-        "Number of words that are not masked."
-        return torch.maximum(((1 - self.rate)*h.double()).round().long(), h.clamp(max=2))
+        "Number of words that are not masked, as in training with the method `mask`."
+        return h - n_masked(h, self.rate)
 
     def blank(self, n): # vectors of n mask tokens
         table = self.base.encoder.get_input_embeddings()

@@ -132,7 +132,8 @@ def dry_run_table(
 ) -> str: # lines
     "The plan of a run. Nothing is downloaded: if a part is missing, the plan has the settings and the names of the missing parts."
     if missing := to_download(r, data, substitutions):
-        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}), 'rows, steps and estimates are known after the download of:', *missing])
+        return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}),
+                          'rows, steps and estimates are known after the download of:', *missing])
     with offline():
         task = data if isinstance(data, Task) else load_task(r.task, data, **columns)
         model, *rows, _ = prepare_run(r, task, substitutions)
@@ -150,8 +151,10 @@ def seed_runs(
     recipes = [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]
     runs = []
     for r in recipes:
-        folder = Path(f'{out}-{r.seed}' if out and seeds else out or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
-        runs.append((r if resume is None else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
+        folder = Path(f'{out}-{r.seed}' if out and seeds else out
+                      or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
+        runs.append((r if resume is None
+                     else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
     return runs
 
 # %% ../nbs/27_cli.ipynb #cl-016
@@ -181,9 +184,6 @@ def finish(
 def rift_train(
     task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb, yopo, random_sub, data_aug, mask, label_smoothing, flooding, r3f, smart, ascc, dne, freelb_pp, tavat, infobert, or one of a plugin
-    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
-    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
-    plugin:str=None, # Python file with methods, attacks or tasks of your own
     adversary:str=None, # where the adv_ methods and rift search: ascc (mixtures of substitutes) or freelb (a ball)
     preset:str='paper', # paper, or official: the values of FreeLB's public code, on GLUE
     model:str=None, # encoder: minilm, a hub name or a local folder
@@ -221,6 +221,9 @@ def rift_train(
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
     precision:str=None, # auto, float32 or bfloat16
     compile:str=None, # compilation of the search: off, default, or reduce-overhead (CUDA graphs)
+    add:Param('terms to add to the method, such as info', str, nargs='+')=None,
+    set:Param('options of the terms, such as flood=0.2', str, nargs='+')=None,
+    plugin:str=None, # Python file with methods, attacks or tasks of your own
     seed:int=None, # seed of everything random
     seeds:Param('several seeds: one run for each', int, nargs='+')=None,
     out:str=None, # run folder, by default runs/TASK-METHOD-SEED; with seeds, -SEED is appended
@@ -246,7 +249,6 @@ def rift_train(
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
-    plugin:str=None, # Python file with attacks of your own
     attack:str='pwws', # pwws, genetic, ascc, exhaustive or exact
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
@@ -265,6 +267,7 @@ def rift_attack(
     max_length:int=None, # longest row in tokens, special tokens included; by default that of the run
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
+    plugin:str=None, # Python file with attacks of your own
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():

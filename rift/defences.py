@@ -256,7 +256,9 @@ class Dirichlet(Ascent):
         w = hulls.log_weights(delta[hulls.rows, hulls.cols]).exp()
         return hulls.mix(x, learn.model.embed(hulls.words), w)
 
-    def climb(self, delta, g, free): return delta.detach() + self.lr*g/(g.norm(dim=-1, keepdim=True) + 1e-6)
+    def climb(self, delta, g, free):
+        g = g/world()                                   # the gradients of several processes are P times as large
+        return delta.detach() + self.lr*g/(g.norm(dim=-1, keepdim=True) + 1e-6)
 
     def backward(self, loss, delta, last):
         loss.backward()

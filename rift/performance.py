@@ -17,7 +17,7 @@ from statistics import median
 from unittest import mock
 
 import pandas as pd
-import rift.recipes
+import rift.terms
 import torch
 import torch.nn.functional as F
 from fastcore.script import call_parse
@@ -122,7 +122,7 @@ def parts_of_step(
     kind = type(learn)
     parts = [('copy of the weights', RobustClassifier, 'sync'), ('clean pass', kind, 'search'),
              ('search', ASCC, 'search'),
-             ('forward', kind, 'forward'), ('information term', rift.recipes, 'info_nce'),
+             ('forward', kind, 'forward'), ('information term', rift.terms, 'info_nce'),
              ('backward', torch.Tensor, 'backward'), ('optimiser', learn.opt, 'step'), ('rest', learn, 'step')]
     with watching(parts, learn.device) as spent: learn.step(rows)
     return spent
@@ -151,13 +151,13 @@ class ParameterGradients(Learner):
 # %% ../nbs/25_performance.ipynb #19-032
 class TwoPasses(Learner):
     "x and x̂ pass through the encoder one after the other."
-    def views(self, batch, delta=None, start=None):
+    def views(self, batch, delta=None, start=None, change=None):
         read = self.model.read
         def one_by_one(x, mask, segments, at):
             halves = zip(*(v.chunk(2) for v in (x, mask, segments)))
             outputs = [read(*half, at) for half in halves]
             return tuple(torch.cat(part) for part in zip(*outputs))
-        with mock.patch.object(self.model, 'read', one_by_one): return super().views(batch, delta, start)
+        with mock.patch.object(self.model, 'read', one_by_one): return super().views(batch, delta, start, change)
 
 # %% ../nbs/25_performance.ipynb #pe-022
 class TeacherEachStep(Learner):
@@ -184,13 +184,13 @@ class OnePart(Learner):
 
 class Padded(OnePart):
     "Every row is padded to the limit."
-    def views(self, batch, delta=None, start=None):
-        return super().views(padded(batch, self.recipe.max_length), delta, start)
+    def views(self, batch, delta=None, start=None, change=None):
+        return super().views(padded(batch, self.recipe.max_length), delta, start, change)
 
 # %% ../nbs/25_performance.ipynb #19-036
 class WholeTable(Learner):
     "Word vectors are read from the whole table, and the whole table has a gradient."
-    def few_words(self, rows): return nullcontext()
+    def few_words(self, batch): return nullcontext()
 
 class WholeBlock(Learner):
     "The last block computes its feed-forward layer for all tokens."

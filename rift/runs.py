@@ -46,7 +46,8 @@ def check_run_dir(
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
     for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
-            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the old value, or "
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the "
+                             "old value, or "
                              "another folder")
     return recipe
 
@@ -71,7 +72,8 @@ def begin(
 ) -> Learner: # ready to `run`
     "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
-    if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
+    if out and rank() == 0:
+        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
     if out:

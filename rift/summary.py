@@ -118,11 +118,13 @@ def forecast(
     few = train[batches[0][:8]].to(device)
     model = model.to(device)
     dtype = best_dtype(model, few) if r.precision == 'auto' else getattr(torch, r.precision)
-    with torch.autocast(torch.device(device).type, torch.bfloat16, enabled=dtype == torch.bfloat16): card = this_machine(model, few)
+    with torch.autocast(torch.device(device).type, torch.bfloat16, enabled=dtype == torch.bfloat16):
+        card = this_machine(model, few)
     shapes = [(len(b), int(train.size[b].max())) for b in batches]
     steps = estimate(model.encoder, shapes, r.epochs, work(r), card=card)['gpu_hours']
     views = 2 + 2*r.search_steps if r.select == 'robust_accuracy' else 1
-    checks = estimate(model.encoder, [(len(valid), int(valid.size.float().mean()))], r.epochs, views + 1, card=card)['gpu_hours']
+    checks = estimate(model.encoder, [(len(valid), int(valid.size.float().mean()))], r.epochs, views + 1,
+                      card=card)['gpu_hours']
     return 3600*(steps + checks)
 
 # %% ../nbs/24b_summary.ipynb #su-021
