@@ -12,6 +12,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
+from .utils import sent
 from .words import Tables, WordData
 from .losses import kl_clean_adv
 from .models import eval_mode
@@ -36,7 +37,7 @@ class Hulls:
         device = tables.n_subs.device
         rows, cols = batch.attackable.nonzero(as_tuple=True)
         ids = batch.ids[rows, cols].long()
-        rows, cols, ids = (i.to(device, non_blocking=True) for i in (rows, cols, ids))
+        rows, cols, ids = (sent(i, device) for i in (rows, cols, ids))
         words = tables.word2subs[ids]
         return cls(rows, cols, words, torch.arange(words.shape[1], device=device) < tables.n_subs[ids, None])
 
@@ -113,6 +114,25 @@ def spread(
 
 # %% ../nbs/06_adversary.ipynb #03-026
 @patch
+def ascend(self:ASCC,
+    model, # `RobustClassifier`
+    batch:WordData, # n rows
+    hulls:Hulls, # of the batch
+    x:Tensor, # [n, L, e] vectors of the batch
+    E:Tensor, # [P, S, e] vectors of the substitutes
+    z:Tensor, # [P, S] scores to start from
+    clean_logits:Tensor, # [n, C], detached
+) -> Tensor: # [P, S] scores
+    "The Adam steps of the search."
+    opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
+    with eval_mode(model):
+        for _ in range(self.steps if len(hulls) else 0):
+            z.requires_grad_()
+            z.grad, = torch.autograd.grad(self.objective(model, batch, hulls, x, E, z, clean_logits), z)
+            opt.step()
+    return z.detach()
+
+@patch
 def search(self:ASCC,
     model, # `RobustClassifier`, preferably a `frozen_copy`
     tables:Tables, # of the word list, on the batch's device
@@ -120,19 +140,15 @@ def search(self:ASCC,
     clean_logits:Tensor, # [n, C] the model's logits for `batch`, in evaluation mode
     start:Tensor=None, # [n, L, S] standard normal numbers to start from; drawn by default
     hulls:Hulls=None, # of the batch, if they are known already
+    ascend=None, # stands in for `ASCC.ascend`, such as a `GraphAscent`
 ) -> tuple[Tensor, Tensor]: # x̂ [n, L, e] and weights [n, L, S], both detached
     "Find the point of the hulls whose prediction is farthest from the clean prediction (RIFT Eq. 8)."
     hulls = hulls or Hulls.of(tables, batch)
     with torch.no_grad(), eval_mode(model): x, E = substitute_embeddings(model, batch, hulls, self.mix)
     z = torch.randn(hulls.words.shape, device=x.device) if start is None else start[hulls.rows, hulls.cols]
     z = self.std*z.to(torch.promote_types(x.dtype, torch.float32))
-    opt = torch.optim.Adam([z], lr=self.lr, maximize=True)
-    with eval_mode(model):
-        for _ in range(self.steps if len(hulls) else 0):
-            z.requires_grad_()
-            z.grad, = torch.autograd.grad(self.objective(model, batch, hulls, x, E, z, clean_logits.detach()), z)
-            opt.step()
-    w = hulls.log_weights(z.detach()).exp()
+    z = (ascend or ASCC.ascend)(self, model, batch, hulls, x, E, z, clean_logits.detach())
+    w = hulls.log_weights(z).exp()
     return hulls.mix(x, E, w), spread(hulls, batch, w)
 
 # %% ../nbs/06_adversary.ipynb #03-043

@@ -326,7 +326,7 @@ def attack_group(
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     name:str, # one of `ATTACKS`
-    max_space:int=10_000, # exhaustive search only: number of variants above which an example is not covered; see `exact`
+    max_space:int=10_000, # exhaustive: number of variants above which an example is not covered; see `exact`
     **options, # of the attack
 # state, probabilities before and after [N, C], positions in `STATUS` [N]
 ) -> tuple[AttackState, Tensor, Tensor, Tensor]:

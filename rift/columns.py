@@ -57,7 +57,8 @@ def _labels(raw, classes, name, none='', known=None):
     y = names.map(_meanings(names[there], classes, known))
     if len(bad := (y.isna() & there).to_numpy().nonzero()[0]):
         more = f' (or 0 to {len(classes)-1})' if known or not _are_numbers(classes) else ''
-        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of {', '.join(classes)}{more}; "
+        raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of "
+                         f"{', '.join(classes)}{more}; "
                          "a row without a label has an empty cell")
     return y.where(there, -1).astype(int), classes, there.to_numpy()
 
@@ -77,9 +78,11 @@ def kind_of(
     "What a column of labels is for. Raises `ValueError` for a column with too many distinct values for classes."
     names, there = _names(labels)
     distinct = set(names[there])
-    if len(distinct) > 10 and _are_numbers(distinct) and not all(float(x).is_integer() for x in distinct): return 'regression'
+    if len(distinct) > 10 and _are_numbers(distinct) and not all(float(x).is_integer() for x in distinct):
+        return 'regression'
     if len(distinct) > max(20, there.sum()/2):
-        raise ValueError(f"{name} has {len(distinct)} distinct values in {there.sum()} rows, too many for classes; name another column "
+        raise ValueError(f"{name} has {len(distinct)} distinct values in {there.sum()} rows, too many for classes; "
+                         "name another column "
                          "with --label, or give kind='regression' for scores")
     return 'classification'
 
@@ -89,7 +92,8 @@ def _plain(df, column, name):
     kinds = (list, tuple, dict, set, bytes, np.ndarray)
     for i, x in enumerate(df[column] if df[column].dtype == object else (), 1):
         if isinstance(x, kinds):
-            raise ValueError(f"{name}: row {i} has a {type(x).__name__} in the column '{column}', where one text, number or name belongs")
+            raise ValueError(f"{name}: row {i} has a {type(x).__name__} in the column '{column}', where one text, "
+                             "number or name belongs")
     return df[column]
 
 def _question(row):
@@ -106,23 +110,29 @@ def _questions(df, name):
     if 'answerKey' in df: _plain(df, 'answerKey', name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
-        except (KeyError, TypeError): raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
+        except (KeyError, TypeError):
+            raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
         key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
         if not key: continue
         if key not in marks or len(choices) < 2:
-            raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here {', '.join(map(str, marks))}")
-        found = dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices], label=marks.index(key))
+            raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here "
+                             f"{', '.join(map(str, marks))}")
+        found = dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices],
+                     label=marks.index(key))
         rows.append(found | {k: row[k] for k in more})
     return pd.DataFrame(rows, columns=['id', 'text', 'choices', 'label', *more]), [], len(df) - len(rows)
 
 # %% ../nbs/02e_columns.ipynb #00-093
 _columns = dict(
-    text='text sentence sentence1 premise review question content reviewtext reviewbody tweet tweettext comment commenttext body '
+    text='text sentence sentence1 premise review question content reviewtext reviewbody tweet tweettext comment '
+         'commenttext body '
          'message document text1 texta headline title utterance',
-    label='label labels gold_label class sentiment target labelname stars rating overall category polarity intent emotion y',
+    label='label labels gold_label class sentiment target labelname stars rating overall category polarity intent '
+          'emotion y',
     text_pair='text_pair sentence2 hypothesis textpair text2 textb', id='id file idx guid pairID')
 
-def _key(column): return re.sub(r'[\W_]+', '', str(column).lower())       # `Review Text` and `review_text` are the same name
+def _key(column):
+    return re.sub(r'[\W_]+', '', str(column).lower())       # `Review Text` and `review_text` are the same name
 
 def _has(df): return f"it has {', '.join(map(str, df.columns))}"     # for error messages
 
@@ -156,8 +166,10 @@ def has_labels(
 ) -> bool:
     "Whether a split has labels. A split with nothing but a mark that is not a class has hidden labels."
     there = {_key(c) for c in df}
-    c = find_column(df, 'label', 'test', label) if label is None or {_key(c) for c in label.split('|')} & there else None
-    return c is not None and bool(_names(_plain(df, c, 'the test split'), ' '.join({'-', '-1'} - set(classes)))[1].any())
+    c = find_column(df, 'label', 'test', label) if label is None or {_key(c)
+        for c in label.split('|')} & there else None
+    return c is not None and bool(_names(_plain(df, c, 'the test split'),
+                                         ' '.join({'-', '-1'} - set(classes)))[1].any())
 
 # %% ../nbs/02e_columns.ipynb #14dbc3f3
 def text_key(
@@ -196,13 +208,17 @@ def tidy(
     if len(twice := df.columns[df.columns.duplicated()]):
         raise ValueError(f"{name}: column '{twice[0]}' occurs more than once; rename one")
     if kind == 'choice': return _questions(df, name)
-    cols = {k: find_column(df, k, name, c) for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
+    cols = {k: find_column(df, k, name, c)
+            for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
-        if cols[k] is None: raise ValueError(f"{name}: no column for the {k}; {_has(df)}. Name one of them with {k}=... (--{k} in a command)")
+        if cols[k] is None:
+            raise ValueError(f"{name}: no column for the {k}; {_has(df)}. Name one of them with {k}=... (--{k} in a "
+                             "command)")
     raw, none = _plain(df, cols['label'], name), none + ' -'*(cols['label'] == 'gold_label')
     if kind == 'regression': y, classes, keep = _scores(raw, name, none)
     else: y, classes, keep = _labels(raw, classes, name, none, known_classes(df, cols['label']))
-    out = pd.DataFrame({'id': '', **{k: [valid_text(str(t)) for t in _plain(df, cols[k], name).astype(object).fillna('')]
+    out = pd.DataFrame({'id': '',
+        **{k: [valid_text(str(t)) for t in _plain(df, cols[k], name).astype(object).fillna('')]
                                      for k in ('text', 'text_pair') if cols[k]}}, index=df.index).assign(label=y)
     out['id'] = _ids(out, df[cols['id']] if cols['id'] else None, by_text)
     out = out[keep].reset_index(drop=True)

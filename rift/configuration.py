@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['PRECISIONS', 'source_of', 'text_digest', 'recognised', 'sample_digest', 'constraint_of', 'described', 'part_file',
-           'earlier', 'forget', 'finished', 'begun']
+           'earlier', 'forget', 'finished', 'result_file', 'begun']
 
 # %% ../nbs/18a_configuration.ipynb #cf-002
 import hashlib, inspect, json, secrets, warnings
@@ -150,7 +150,7 @@ def finished(
     config:dict, # of the attack
 ) -> AttackResult: # or None
     "Load a finished result with the same configuration; missing or different files are written again."
-    path = stem and stem.with_name(f'{stem.name}.json')
+    path = stem and result_file(stem, config).with_suffix('.json')
     if not path or not path.exists(): return None
     result = AttackResult.load(path)
     if result.totals['config'] != config or config['keep_queries'] and result.queries is None: return None
@@ -158,6 +158,16 @@ def finished(
         result.save(stem.parent)
         forget(stem, config)
     return result
+
+def result_file(
+    stem:Path, # path of the result without ending
+    config:dict, # of the attack
+) -> Path: # without ending; never that of another attack
+    "The file of a result: `stem` unless another attack has written it, otherwise with n, seed and a digest in its name."
+    path = stem.with_name(f'{stem.name}.json')
+    if not path.exists() or AttackResult.load(path).totals['config'] == config: return stem
+    mark = text_digest(json.dumps(config, sort_keys=True))[:6]
+    return stem.with_name(f"{stem.name}_n{config['n']}_seed{config['seed']}_{mark}")
 
 def begun(
     stem:Path, # path of the result without ending, or None

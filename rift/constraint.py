@@ -140,6 +140,16 @@ def __call__(self:CausalLM,
             for i, s in zip(batch, scores): out[i] = s
     return out
 
+# %% ../nbs/16_constraint.ipynb #lm-202
+@patch
+def text_score(self:CausalLM,
+    text:str, # raw text
+) -> float: # log-probability
+    "Log-probability of a text, as far as the model's positions reach."
+    longest = getattr(self.model.config, 'max_position_embeddings', 1024) - 1
+    ids = self.tokens([text])[0][:longest]
+    return self.score([[self.start]], [[ids]])[0][0] if ids else 0.
+
 # %% ../nbs/16_constraint.ipynb #lm-116
 def plain(
     text:str, # raw text
@@ -202,6 +212,15 @@ def __call__(self:Ngrams,
         v, after, us = (['<s>', *plain(w.before)])[-1], plain(w.after)[:1], [u.lower() for u in w.words]
         out.append([self.score(v, u) + sum(self.score(u, x) for x in after) for u in us])
     return out
+
+# %% ../nbs/16_constraint.ipynb #lm-203
+@patch
+def text_score(self:Ngrams,
+    text:str, # raw text
+) -> float: # sum of log s(u | v) over its words
+    "Score of a text."
+    words = ['<s>', *plain(text)]
+    return sum(self.score(v, u) for v, u in pairwise(words))
 
 # %% ../nbs/16_constraint.ipynb #13-023
 def read_scores(

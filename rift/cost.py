@@ -75,7 +75,8 @@ def memory_bytes(
 ) -> float: # bytes
     "Estimated peak memory of training in bfloat16."
     h, f, layers = sizes(encoder.config)
-    return 28.*sum(p.numel() for p in encoder.parameters()) + positions*layers*(30*h + 4*f) + extra
+    weights = sum(28.*p.numel() if p.requires_grad else 8.*p.numel() for p in encoder.parameters())
+    return weights + positions*layers*(30*h + 4*f) + extra
 
 # %% ../nbs/24_cost.ipynb #17-023
 def estimate(

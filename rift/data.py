@@ -140,7 +140,8 @@ FORMATS = dict(
     demo_nli = Format(None, _nli, text_pair='text_pair'),
     cola = _glue('nyu-mll/glue cola', 'unacceptable acceptable', 'sentence', header='source label mark sentence'),
     sst2 = _glue('nyu-mll/glue sst2', 'negative positive', 'sentence'),
-    mrpc = _glue('nyu-mll/glue mrpc', 'not_equivalent equivalent', '#1 String|sentence1', '#2 String|sentence2', 'Quality|label'),
+    mrpc = _glue('nyu-mll/glue mrpc', 'not_equivalent equivalent', '#1 String|sentence1', '#2 String|sentence2',
+                 'Quality|label'),
     stsb = _glue('nyu-mll/glue stsb', **_two, label='score|label', kind='regression'),
     qqp  = _glue('nyu-mll/glue qqp', 'not_duplicate duplicate', 'question1', 'question2', 'is_duplicate|label'),
     mnli = _glue('nyu-mll/glue mnli', _nli, 'sentence1|premise', 'sentence2|hypothesis', 'gold_label|label',
@@ -158,7 +159,8 @@ OWN = Format(test='test', valid='validation')      # a task of your own
 def _acl(folder) -> pd.DataFrame:
     "One split of the published aclImdb folder, with a subfolder for each class."
     if more := sorted(p.name for p in folder.iterdir() if p.is_dir() and p.name not in ('pos', 'neg', 'unsup')):
-        raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column for the label instead")
+        raise ValueError(f"{folder}: there is a folder '{more[0]}' beside pos and neg; write a table with a column "
+                         "for the label instead")
     rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), y) for y, c in enumerate(('neg', 'pos'))
             for p in sorted((folder/c).glob('*.txt'), key=numbered)]
     df = pd.DataFrame(rows, columns=['id', 'text', 'label'])
@@ -171,7 +173,8 @@ def _from_hub(task, f) -> dict:
     import datasets
     try: return read_object(datasets.load_dataset(*f.hub.split()))
     except (OSError, ValueError) as e: problem = (str(e).splitlines() or [type(e).__name__])[0]
-    raise ValueError(f'{task}: {f.hub} was not loaded from the hub ({problem}); give a folder with its files with --data_dir')
+    raise ValueError(f'{task}: {f.hub} was not loaded from the hub ({problem}); give a folder with its files with '
+                     '--data_dir')
 
 def _embedded(task) -> dict:
     "Tables of `demo` or `demo_nli`."
@@ -181,14 +184,18 @@ def _embedded(task) -> dict:
 def _source(task, data, f) -> dict:
     "Tables {split: (name, frame)} of a task, as they are in its source."
     source = task if data is None else data
-    if data is None and isinstance(task, str) and task in FORMATS: return _from_hub(task, f) if f.hub else _embedded(task)
+    if data is None and isinstance(task, str) and task in FORMATS:
+        return _from_hub(task, f) if f.hub else _embedded(task)
     if not isinstance(source, (str, Path)): return read_object(source)
     where = Path(source)
-    if (where/'train'/'pos').is_dir(): return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
+    published = f is FORMATS['imdb'] or where.name.startswith('aclImdb')
+    if published and (where/'train'/'pos').is_dir():
+        return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
     wanted = ' '.join(SPLITS.values()) if f is OWN else f'train {f.test} {f.further}'
     others = {g.files for g in FORMATS.values()} - {f.files, ''}       # files of other tasks in the same folder
     if found := read_source(where, wanted.split(), f.header, f.files, others): return found
-    if data or where.exists(): raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
+    if data or where.exists():
+        raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
     check_choice(str(task), FORMATS, 'task (or no such file or folder)')
 
 def _usual_splits(tables) -> dict:
@@ -255,7 +262,8 @@ def load_task(
     for part in ('valid', 'test'): _check(frames['train'], frames[part], classes, tables['train'][0], f.kind, part)
     source = _find_again(task, data_dir, text=text, text_pair=text_pair, label=label, kind=kind)
     attack = 'text_pair' if 'text_pair' in frames['train'] else 'text'
-    return Task(Path(name).stem if '/' in name else name, **frames, classes=classes, attack=attack, dropped=dropped, kind=f.kind,
+    return Task(Path(name).stem if '/' in name else name, **frames, classes=classes, attack=attack, dropped=dropped,
+                kind=f.kind,
                 by_text=by_text, source=source)
 
 def _check(train, held, classes, name, kind, part='test'):
@@ -263,10 +271,13 @@ def _check(train, held, classes, name, kind, part='test'):
     for what, df in (('train', train), (part, held)):
         if df is not None and not len(df): raise ValueError(f'{name}: no labelled row for {what}')
     if held is not None and ('text_pair' in train) != ('text_pair' in held):
-        raise ValueError(f"{name}: {part if 'text_pair' in train else 'train'} has no second text, the other split has one")
-    if len(twice := train['id'][train['id'].duplicated()]): raise ValueError(f"{name}: id '{twice.iloc[0]}' occurs more than once")
+        raise ValueError(f"{name}: {part if 'text_pair' in train else 'train'} has no second text, the other split "
+                         "has one")
+    if len(twice := train['id'][train['id'].duplicated()]):
+        raise ValueError(f"{name}: id '{twice.iloc[0]}' occurs more than once")
     if kind != 'classification': return
-    if len(classes) < 2: raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
+    if len(classes) < 2:
+        raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
     if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
@@ -302,10 +313,13 @@ def as_ranking(
 ) -> Task: # multiple choice
     "Convert pairs to a ranking of the second texts that share a first text (FreeLB A.1); `ValueError` for other tasks."
     if 'entailment' not in task.classes or len(task.classes) != 2:
-        raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not {', '.join(task.classes) or task.kind}")
+        raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not "
+                         f"{', '.join(task.classes) or task.kind}")
     frames = [_ranking(df, task.classes.index('entailment')) for df in (task.train, task.test)]
     for what, df in zip(('train', 'test'), frames):
-        if not len(df): raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, so there is nothing to rank')
+        if not len(df):
+            raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, '
+                             'so there is nothing to rank')
     return replace(task, train=frames[0], test=frames[1], classes=[], kind='choice')
 
 # %% ../nbs/03_data.ipynb #00-121
@@ -320,7 +334,8 @@ def joint(
     def together(split):
         frames = [(t.name, getattr(t, split)) for t in tasks]
         return pd.concat([df.assign(id=[f'{n}/{i}' for i in df.id]) for n, df in frames], ignore_index=True)
-    return replace(first, name=name, train=together('train'), test=together('test'), dropped=sum(t.dropped for t in tasks), further={})
+    return replace(first, name=name, train=together('train'), test=together('test'),
+                   dropped=sum(t.dropped for t in tasks), further={})
 
 # %% ../nbs/03_data.ipynb #00-127
 class ClassBatches:
@@ -338,7 +353,8 @@ class ClassBatches:
         if not all(map(len, self.by_class)): raise ValueError('a class has no row; every class needs at least one')
         self.share = batch_size // len(self.by_class)
         if mode == 'per_class' and self.share < 1:
-            raise ValueError(f'batch_size {batch_size} is smaller than the number of classes {len(self.by_class)}; raise it or use batches=iid')
+            raise ValueError(f'batch_size {batch_size} is smaller than the number of classes {len(self.by_class)}; '
+                             'raise it or use batches=iid')
 
     def __len__(self):
         size = self.share*len(self.by_class) if self.mode == 'per_class' else self.batch_size
@@ -373,7 +389,8 @@ def log10_space(
 def attack_space(
     data:WordData, # rows
     tables:Tables, # of the same word list
-) -> dict: # `positions` per row, `choices` per position (word included), `log10` of their product, `open_share` of words
+# `positions` per row, `choices` per position (word included), `log10` of their product, `open_share` of words
+) -> dict:
     "Mean attackable positions, choices and size of the attack space, in the terms of the RIFT paper."
     n, open_ = tables.n_subs[data.ids.long()], data.attackable
     return dict(positions=open_.sum(1).float().mean().item(), choices=n[open_].float().mean().item(),

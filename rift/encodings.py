@@ -53,7 +53,7 @@ def sem(
 
 # %% ../nbs/02c_encodings.ipynb #en2-036
 class Clusters:
-    "Clusters of words that are joined in pairs (RobEn, agglomerative clusters). A cluster is named by one of its words."
+    "Clusters of words that are joined in pairs (RobEn). A cluster is named by one of its words."
     def __init__(self,
         near:dict, # from `neighbours`
         counts:dict, # frequencies of words
@@ -103,7 +103,8 @@ def join(self:Clusters,
         for k, x in self.mean[c].items(): mean[k] += f*x
     for c in self.beside[b]: self.beside[c].discard(b); self.beside[c].add(a)
     self.mean[a], self.beside[a] = mean, (self.beside[a] | self.beside[b]) - {a, b}
-    self.size[a] += self.size[b]; self.reach[a] |= self.reach[b]; self.words[a] += self.words[b]; self.unions[a] += 1
+    self.size[a] += self.size[b]; self.unions[a] += 1
+    self.reach[a] |= self.reach[b]; self.words[a] += self.words[b]
     for d in (self.size, self.mean, self.reach, self.beside, self.words, self.unions): del d[b]
     self.offer(a)
 
@@ -111,7 +112,7 @@ def join(self:Clusters,
 def agglomerative(
     near:dict, # from `neighbours`
     counts:dict, # frequencies of words
-    weight:float=.5, # of fidelity, γ; with 0 all connected words become one cluster, with 1 only words with equal neighbours
+    weight:float=.5, # of fidelity, γ: from 0 (connected words are one cluster) to 1 (only words with equal neighbours)
 ) -> dict[str, str]: # word -> representative, the most frequent word of its cluster
     "Clusters that weigh stability against fidelity (RobEn, Sec. 4)."
     found = Clusters(near, counts, weight)
@@ -137,7 +138,7 @@ def make_encoding(
     check_choice(name, ENCODINGS, 'encoding')
     if not 0 <= weight <= 1: raise ValueError(f'encoding_weight={weight}: must be from 0 to 1')
     if name != 'none' and not subs:
-        raise ValueError(f'encoding={name} needs a substitution set to make its clusters: give substitutions=counterfitted')
+        raise ValueError(f'encoding={name} needs a substitution set for its clusters: give substitutions=counterfitted')
     return ENCODINGS[name](neighbours(subs), counts, weight)
 
 # %% ../nbs/02c_encodings.ipynb #en2-061

@@ -28,7 +28,7 @@ def exact(
     "A short attack, then the enumeration of all different inputs. `notes` has how each example was decided."
     check_choice(first, [a for a in ATTACKS if a not in ('exact', 'exhaustive')], 'first attack')
     all_ = torch.arange(len(engine.data), device=space.n.device)
-    if not engine.accept: space = space.distinct(engine.code)       # a condition on flips may tell equal inputs apart
+    if not engine.accept: space = space.distinct(engine.word_code)       # `accept` may tell equal inputs apart
     wrong = engine.probs(engine.data.ids.long(), all_).argmax(1) != engine.data.labels
     found = ATTACKS[first](engine, space.only(space.size > chunk), draws)
     quick, few = found.flipped.clone(), space.size <= max_space
@@ -51,12 +51,14 @@ ATTACKS['exact'] = exact
 # %% ../nbs/15d_exact.ipynb #ex2-021
 def exact_totals(
     table:pd.DataFrame, # one row for each example, with columns `status`, `how` and `inputs`
-) -> dict: # exact_accuracy, exact_interval, decided, decided_by, median_inputs
-    "Exact robust accuracy: the share that is decided robust; `exact_interval` reaches to the share that is not broken."
+) -> dict: # certified_accuracy, exact_accuracy, exact_interval, decided, decided_by, median_inputs
+    "The share that is decided robust, up to the share that is not broken; `certified_accuracy`: with a single input."
     table = table[table.status != 'not covered']
     n, robust, undecided = len(table), int((table.status == 'robust').sum()), int((table.how == 'undecided').sum())
     def share(k): return k/n if n else None
-    return dict(exact_accuracy=share(robust), exact_interval=[share(robust), share(robust + undecided)],
+    single = int(((table.status == 'robust') & (table.inputs == 1)).sum())
+    return dict(certified_accuracy=share(single), exact_accuracy=share(robust),
+                exact_interval=[share(robust), share(robust + undecided)],
                 decided=share(n - undecided), decided_by=dict(Counter(table.how)),
                 median_inputs=float(table.inputs.median()) if n else None)
 

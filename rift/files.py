@@ -48,7 +48,8 @@ def _read_csv(path, kind, header=()):
 # %% ../nbs/02d_files.ipynb #00-148
 def _unwrapped(whole:dict):
     "Rows or columns of a json object."
-    if {'columns', 'data'} <= set(whole): return pd.DataFrame(whole['data'], columns=whole['columns']).to_dict('list')    # pandas' `split`
+    if {'columns', 'data'} <= set(whole):
+        return pd.DataFrame(whole['data'], columns=whole['columns']).to_dict('list')    # pandas' `split`
     lists = [k for k, v in whole.items() if isinstance(v, list)]
     if len(lists) == 1 and whole[lists[0]] and all(isinstance(r, dict) for r in whole[lists[0]]): return whole[lists[0]]
     if all(isinstance(v, dict) for v in whole.values()):
@@ -69,7 +70,8 @@ def _records(whole, name):
     "Rows or columns of a json value."
     if isinstance(whole, dict): return _unwrapped(whole)
     if not isinstance(whole, list):
-        raise ValueError(f'{name}: not a table but a value of type {type(whole).__name__}; write an object {{column: value}} for each row')
+        raise ValueError(f'{name}: not a table but a value of type {type(whole).__name__}; write an object '
+                         f'{{column: value}} for each row')
     if not whole: raise ValueError(f'{name}: the list of rows is empty')
     if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]:
         raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
@@ -78,7 +80,8 @@ def _records(whole, name):
 def _frame(rows, name):
     "Rows or columns as a frame."
     try: return pd.DataFrame(rows).reset_index(drop=True)
-    except UnicodeEncodeError: return _frame(json.loads(valid_text(json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
+    except UnicodeEncodeError:
+        return _frame(json.loads(valid_text(json.dumps(rows, ensure_ascii=False))), name)    # half of a surrogate pair
     except (TypeError, ValueError) as e: raise ValueError(f'{name}: not a table ({e})') from None
 
 # %% ../nbs/02d_files.ipynb #00-085
@@ -97,7 +100,8 @@ FORMATS_OF_TABLES = ('csv', 'tsv', 'json', 'jsonl', 'parquet')
 _advice = {     # endings of files that are not read -> what to do
     'xlsx xls ods numbers': 'save the sheet as .csv', 'zip tar tgz rar 7z': 'unpack it and give the folder',
     'pkl pickle pt pth joblib': 'a pickle can run code and is not read; save the table as .parquet or .csv',
-    'txt text': 'write a table with a column for the text and one for the label, or a folder for each class with a file for each text',
+    'txt text': 'write a table with a column for the text and one for the label, or a folder for each class with a '
+                'file for each text',
     'arrow feather': 'save it as .parquet, or give the folder that `save_to_disk` wrote'}
 
 def _ending(path): return path.name.lower().removesuffix('.gz').rsplit('.', 1)[-1]
@@ -109,10 +113,12 @@ def read_table(
     "Read a table. Raises `ValueError` that names the file, the line or row, and how to fix it."
     path = Path(path); kind = _ending(path)
     if kind == 'parquet': return _read_parquet(path)
-    if kind in ('json', 'jsonl'): return _frame(_records(_parsed(read_text(path), path.name, kind == 'jsonl'), path.name), path.name)
+    if kind in ('json', 'jsonl'):
+        return _frame(_records(_parsed(read_text(path), path.name, kind == 'jsonl'), path.name), path.name)
     if kind in ('csv', 'tsv'): return _read_csv(path, kind, header.split())
     more = next((advice for kinds, advice in _advice.items() if kind in kinds.split()), '')
-    raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet" + (f' ({more})' if more else ''))
+    raise ValueError(f"{path.name}: can't tell the format; use .csv, .tsv, .json, .jsonl or .parquet"
+                     + (f' ({more})' if more else ''))
 
 # %% ../nbs/02d_files.ipynb #fi-021
 SPLITS = dict(train='train training', validation='validation valid val dev development eval', test='test testing')
@@ -140,12 +146,14 @@ def _whole(file, files, header):
     "Name and table of a file, together with the further parts of a split that is stored in parts."
     if not (found := _part.search(file.name)): return file.name, read_table(file, header)
     parts = sorted(p for p in files if _part.sub('', p.name) == _part.sub('', file.name))
-    if len(parts) != int(found[1]): raise ValueError(f'{file.name}: {len(parts)} of {int(found[1])} parts are there; download the others')
+    if len(parts) != int(found[1]):
+        raise ValueError(f'{file.name}: {len(parts)} of {int(found[1])} parts are there; download the others')
     return _part.sub('', file.name), pd.concat([read_table(p, header) for p in parts], ignore_index=True)
 
 def _tables_in(folder):
     "The files of a folder that may be tables, those with short names first."
-    files = (p for p in folder.iterdir() if _ending(p) in FORMATS_OF_TABLES and not p.name.startswith('.') and p.is_file())
+    files = (p for p in folder.iterdir() if _ending(p) in FORMATS_OF_TABLES and not p.name.startswith('.')
+             and p.is_file())
     return sorted(files, key=lambda p: (len(p.name), p.name))
 
 def read_splits(
@@ -157,7 +165,8 @@ def read_splits(
 ) -> dict: # name of a split -> file name and table, for the splits that are there
     "Tables of a folder by split."
     files, found = _tables_in(Path(folder)), {}
-    files = [p for p in files if mine in p.name.lower()] or [p for p in files if not any(o in p.name.lower() for o in others)]
+    files = [p for p in files if mine in p.name.lower()] or [p for p in files
+                                                             if not any(o in p.name.lower() for o in others)]
     for split in wanted:
         file = next((p for p in files if set(split.split('_')) <= set(_words(p.name))), None)
         if file: found[split] = _whole(file, files, header)
@@ -188,16 +197,21 @@ def _object_frame(x, name) -> pd.DataFrame:
     "An object as a frame; the class names of a `datasets` object are in `attrs`."
     if isinstance(x, pd.DataFrame): return x
     if isinstance(x, (list, tuple)) and x and all(isinstance(r, (list, tuple)) and len(r) in (2, 3) for r in x):
-        x = [dict(zip(('text', 'label') if len(r) == 2 else ('text', 'text_pair', 'label'), r)) for r in x]      # (text, label)
+        x = [dict(zip(('text', 'label') if len(r) == 2 else ('text', 'text_pair', 'label'), r))
+             for r in x]      # (text, label)
     if isinstance(x, (list, tuple, dict)): return _frame(_records(list(x) if isinstance(x, tuple) else x, name), name)
-    if type(x).__name__ == 'IterableDataset': raise ValueError(f'{name}: a streamed data set has no fixed rows; load it with streaming=False')
+    if type(x).__name__ == 'IterableDataset':
+        raise ValueError(f'{name}: a streamed data set has no fixed rows; load it with streaming=False')
     if not hasattr(x, 'to_pandas'):
-        raise ValueError(f'{name}: a {type(x).__name__} is not a table; give a path, a frame, a list of rows, or a Dataset')
+        raise ValueError(f'{name}: a {type(x).__name__} is not a table; give a path, a frame, a list of rows, or a '
+                         'Dataset')
     df, features = x.to_pandas(), getattr(x, 'features', None) or {}
     df.attrs['classes'] = {k: list(f.names) for k, f in features.items() if getattr(f, 'names', None)}
     return df
 
-def _is_table(x): return hasattr(x, 'to_pandas') or isinstance(x, pd.DataFrame) or isinstance(x, list) and bool(x) and isinstance(x[0], dict)
+def _is_table(x):
+    return hasattr(x, 'to_pandas') or isinstance(x, pd.DataFrame) or isinstance(x,
+        list) and bool(x) and isinstance(x[0], dict)
 
 def read_object(
     x, # an object that contains a data set
@@ -212,8 +226,10 @@ def _read_file(path, header) -> dict:
     "Splits of a file."
     if _ending(path) == 'json':
         whole = _parsed(read_text(path), path.name, False)
-        if isinstance(whole, dict) and whole and all(split_of(k) and isinstance(v, (list, dict)) for k, v in whole.items()):
-            return {split_of(k): (f'{path.name} ({k})', _frame(_records(v, path.name), path.name)) for k, v in whole.items()}
+        if isinstance(whole, dict) and whole and all(split_of(k) and isinstance(v, (list, dict))
+                                                     for k, v in whole.items()):
+            return {split_of(k): (f'{path.name} ({k})', _frame(_records(v, path.name), path.name))
+                    for k, v in whole.items()}
     return _by_split(path.name, read_table(path, header))
 
 def _read_folder(folder, wanted, header, mine, others) -> dict:
@@ -224,7 +240,9 @@ def _read_folder(folder, wanted, header, mine, others) -> dict:
     if found := read_splits(folder, wanted, header, mine, others): return found
     files = [] if mine else _tables_in(folder)
     if len(files) == 1: return _read_file(files[0], header)
-    if files: raise ValueError(f'{folder}: no train file among {", ".join(p.name for p in files[:5])}; give the path of one file, or rename it to train{files[0].suffix}')
+    if files:
+        raise ValueError(f'{folder}: no train file among {", ".join(p.name for p in files[:5])}; give the path of one '
+                         f'file, or rename it to train{files[0].suffix}')
     if (folder/'data').is_dir() and (found := _read_folder(folder/'data', wanted, header, mine, others)): return found
     return _class_folders(folder)
 

@@ -89,6 +89,41 @@ def climb(self:Ascent,
     length = self.lr/self.n if self.share else self.lr
     return project(delta.detach() + length*unit(g*free[..., None]), self.eps)
 
+# %% ../nbs/07_freelb.ipynb #fl-102
+@patch
+def places(self:Ascent,
+    batch:WordData, # n rows
+) -> Tensor: # [n, L] bool
+    "The positions that may be perturbed."
+    return perturbable(batch)
+
+@patch
+def begin(self:Ascent,
+    learn, # the `Learner`
+    batch:WordData, # all n rows of a step, on the device
+) -> tuple[Tensor, Tensor]: # δ₀ [n, L, e]; [n, L] bool: positions that may be perturbed
+    "The start of the K passes."
+    free = self.places(batch)
+    return self.start(free, learn.model.encoder.get_input_embeddings().embedding_dim), free
+
+@patch
+def change(self:Ascent,
+    learn, # the `Learner`
+    batch:WordData, # some rows of a step, on the device
+    x:Tensor, # [n, L, e] their word vectors
+    delta:Tensor, # [n, L, e] δ of these rows
+) -> Tensor: # [n, L, e] perturbed word vectors
+    "How δ changes the word vectors."
+    return x + delta
+
+@patch
+def finish(self:Ascent,
+    learn, # the `Learner`
+    rows:Tensor, # [n] training examples of the step
+    delta:Tensor, # δ of the last pass, rows of this process
+):
+    "Called after the last pass. Stores what later steps need; nothing by default."
+
 # %% ../nbs/07_freelb.ipynb #10-021
 def replay(
     device='cpu', # its generator is restored, too, besides that of the CPU
@@ -163,6 +198,7 @@ def descend(self:Ascent,
     opt=None, # optimiser, for FreeAT
     encoder:nn.Module=None, # for YOPO, which uses its first block
     final=None, # replaces `loss_of` in the last pass
+    done=None, # called with δ after the last pass
 ) -> tuple[Tensor, dict]: # minimised mean loss; parts of the last pass, and `rise`: last loss minus first loss
     "K passes (Algorithm 1, lines 6 to 12). The gradient for the next optimiser step is left in `.grad`."
     again, losses = replay(delta.device), []
@@ -178,6 +214,7 @@ def descend(self:Ascent,
         delta = self.climb(delta, g, free)
         if self.n > 1: delta = self.shortcut(loss_of, delta, free, encoder, seen[0].grad, again)
         if self.method == 'freeat': opt.step(); opt.zero_grad()
+    if done: done(delta)
     mean = losses[-1] if self.method == 'pgd' else torch.stack(losses).mean()
     return mean, dict(parts, rise=losses[-1] - losses[0])
 

@@ -13,6 +13,8 @@ import torch, torch.nn.functional as F
 from fastcore.basics import patch
 from torch import nn
 
+from .utils import sent
+
 # %% ../nbs/05_losses.ipynb #02-007
 def _wide(x):
     "Half precision to float32; other precisions are not changed."
@@ -147,7 +149,7 @@ def push(self:Queue,
     age = F.one_hot(self.labels[every]).cumsum(0).gather(1, self.labels[every, None])[:,0]   # 1: newest of its class
     keep = (age <= self.size).nonzero().flatten()
     self.rows = every[keep]
-    self.s = torch.cat([s.detach().to(self.s), self.s[old.to(s.device)]])[keep.to(s.device)]
+    self.s = torch.cat([s.detach().to(self.s), self.s[sent(old, s.device)]])[sent(keep, s.device)]
 
 # %% ../nbs/05_losses.ipynb #02-094
 def rift_loss(
@@ -175,13 +177,28 @@ def rift_loss(
     return task + beta*kl + alpha*info, {k: v.detach() for k, v in parts.items()}
 
 # %% ../nbs/05_losses.ipynb #02-103
+class _Distance(torch.autograd.Function):
+    "Distance of two lists of tensors, in a few operations on whole lists. Its gradient is the direction of W − W_pre."
+    @staticmethod
+    def forward(ctx, n, *tensors):
+        difference = torch._foreach_sub(tensors[:n], tensors[n:])
+        total = torch.linalg.vector_norm(torch.stack(torch._foreach_norm(difference)))
+        ctx.save_for_backward(total, *difference)
+        return total
+
+    @staticmethod
+    def backward(ctx, grad):
+        total, *difference = ctx.saved_tensors
+        scale = torch.where(total > 0, grad/total, 0.)
+        return None, *torch._foreach_mul(difference, scale), *[None]*len(difference)
+
 def weight_distance(
     weights, # parameters, an iterable of tensors
     pretrained, # the same parameters before fine-tuning, in the same order
 )->torch.Tensor: # scalar; its gradient is 0 where the distance is 0
     "‖W − W_pre‖₂ over all parameters: pre-trained weight decay, before the factor λ (RIFT Sec. 3.2)."
-    distances = [torch.linalg.vector_norm(w - p) for w, p in zip(weights, pretrained)]
-    return torch.linalg.vector_norm(torch.stack(distances))
+    weights = list(weights)
+    return _Distance.apply(len(weights), *weights, *pretrained)
 
 # %% ../nbs/05_losses.ipynb #02-108
 def mixout(

@@ -4,9 +4,8 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'output_feature', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder',
-           'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
-           'teacher_features', 'as_frame']
+           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/04_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -25,8 +24,11 @@ from torch import Tensor, nn
 from transformers import AutoModel, AutoTokenizer
 from transformers.utils import logging as hf_logging
 
-from .utils import CACHE_ROWS, _why, cache_dir, check_choice, check_manifest, digest_of, read_signed, reading, recall, remember, sha256, write_atomic, write_manifest
-from .decoders import is_causal, last_state
+from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
+                        read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
+from .devices import attention_mask, forward_tokens
+from .adapters import merged, shared_copy
+from .decoders import is_causal, last_state, output_feature
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -71,12 +73,12 @@ def quiet():
 # %% ../nbs/04_models.ipynb #01-008
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
-    attn:str=None, # attention implementation; by default 'eager' on a CPU, on a GPU the choice of `transformers`
+    attn:str=None, # attention implementation; by default 'eager' on a CPU; on a GPU 'sdpa', or 'eager' for encoders without it
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
     path = encoder_path(name)
-    if attn is None and not torch.cuda.is_available(): attn = 'eager'
+    if attn is None and default_device().type == 'cpu': attn = 'eager'
     load = partial(AutoModel.from_pretrained, path, attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
                    output_loading_info=True)
     try:
@@ -123,17 +125,6 @@ def first_token(
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
 
-# %% ../nbs/04_models.ipynb #models-decoder-2
-def output_feature(
-    encoder:nn.Module, # any Hugging Face encoder or decoder
-    feature:str='cls', # 'cls', 'last' or 'pooled', see `RobustClassifier`
-) -> str: # 'last' instead of 'cls' for a decoder
-    "The output feature that a model of this architecture has."
-    check_choice(feature, ['cls', 'last', 'pooled'], 'feature')
-    if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
-        raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')
-    return 'last' if feature == 'cls' and is_causal(encoder) else feature
-
 # %% ../nbs/04_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
@@ -154,6 +145,11 @@ class RobustClassifier(nn.Module):
         self.tail, self.longest = [] if self.feature == 'last' else behind_attention(encoder), longest_row(encoder)
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
+
+    def __repr__(self):
+        what = f"classes {', '.join(self.classes)}" if self.kind == 'classification' else self.kind
+        size, words = sum(p.numel() for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
+        return f'{type(self).__name__}({type(self.encoder).__name__}, {size:,} parameters, {what}{words})'
 
     def attach(self,
         vocab:WordVocab, # the word list that the word ids refer to
@@ -205,8 +201,8 @@ def once(self:RobustClassifier,
     words:Tensor, # [U] word ids, no repeats
 ):
     "In a `with` block, `embed` looks up these words in a small table; other words are an error."
-    place = torch.full((len(self.word2token),), -1)
-    place[words] = torch.arange(len(words))
+    place = torch.full((len(self.word2token),), -1, device=words.device)
+    place[words] = torch.arange(len(words), device=words.device)
     self.few = place, self.embed(words)
     try: yield
     finally: self.few = None
@@ -233,7 +229,7 @@ def features(self:RobustClassifier,
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
     if self.causal: kw['use_cache'] = False      # the cache serves the generation of text
-    run = partial(self.encoder, attention_mask=mask.long(), **kw)
+    run = partial(self.encoder, attention_mask=attention_mask(self.encoder, mask), **kw)
     with first_token(self.tail):
         if at == 'words': out = run(inputs_embeds=embeds)
         else:
@@ -314,11 +310,11 @@ def restore_folder(
 def save_pretrained(self:RobustClassifier,
     folder, # created, or replaced as a whole
 ):
-    "Save encoder, head, tokeniser and word list, as safetensors and json only."
+    "Save encoder (adapters merged), head, tokeniser and word list, as safetensors and json only."
     part = Path(f'{folder}.part')
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    with quiet(): self.encoder.save_pretrained(part)
+    with quiet(): merged(self.encoder).save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part)
     self.vocab.save(part)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
@@ -330,6 +326,7 @@ def save_pretrained(self:RobustClassifier,
 @patch(cls_method=True)
 def from_pretrained(cls:RobustClassifier,
     folder, # as written by `save_pretrained`
+    device=None, # of the model; by default a GPU if there is one
 ) -> RobustClassifier: # in evaluation mode, its word list attached
     "Load a saved classifier. Raises `ValueError` naming the file that is missing or damaged."
     folder = Path(folder)
@@ -342,16 +339,17 @@ def from_pretrained(cls:RobustClassifier,
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
     with reading(folder/'words.json'): vocab = load_words(folder, tok)
-    return self.attach(vocab).eval()
+    return self.to(default_device(device)).attach(vocab).eval()
 
 # %% ../nbs/04_models.ipynb #01-042
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
     "A frozen copy of a classifier for searching and attacking."
-    twin = copy.deepcopy(model, {id(model.vocab): model.vocab})          # the word list is shared, not copied
-    twin.encoder.to(dtype)
+    same = next(model.encoder.parameters()).dtype == dtype
+    twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared
+    for p in twin.encoder.parameters(): p.data = p.data.to(dtype)        # buffers, such as rotary tables, stay float32
     return twin.requires_grad_(False).eval()
 
 @patch
@@ -360,7 +358,8 @@ def sync(self:RobustClassifier,
     model:RobustClassifier, # its weights are copied
 ):
     "Copy the weights and word tables of a model into its frozen copy."
-    torch._foreach_copy_(list(self.parameters()), list(model.parameters()))
+    own, new = zip(*((p, q) for p, q in zip(self.parameters(), model.parameters()) if p is not q))
+    torch._foreach_copy_(own, new)
     self.word2token, self.n_tokens = model.word2token, model.n_tokens
 
 # %% ../nbs/04_models.ipynb #01-045
@@ -381,7 +380,7 @@ def best_dtype(
 def eval_mode(model:nn.Module):
     "Evaluation mode in a `with` block; afterwards every submodule has its earlier mode."
     training = [m for m in model.modules() if m.training]
-    model.eval()
+    if training: model.eval()
     try: yield model
     finally:
         for m in training: m.training = True
@@ -405,14 +404,14 @@ def batches_by_length(
 def run_rows(
     model:RobustClassifier, # its mode is restored afterwards
     data:WordData, # N rows
-    batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
+    batch_tokens:int=None, # padded positions in a batch, about; by default as `forward_tokens`
 ) -> tuple[Tensor, Tensor]: # logits [N, C] and features [N, d] (see `read`), float32, on the CPU
     "Logits and features of many rows, in their order. Raises `ValueError` naming the first row without finite logits."
     device, data = model.word2token.device, model.spelt(data)
     choices = data.ids.shape[1:-1]
     logits, feats = torch.empty(len(data), *(choices or [model.n_classes])), torch.empty(len(data), *choices, model.d)
     with eval_mode(model):
-        for rows in batches_by_length(data.size.cpu(), batch_tokens):
+        for rows in batches_by_length(data.size.cpu(), batch_tokens or forward_tokens(model)):
             y, s = model(data[rows].to(device))
             logits[rows], feats[rows] = y.float().cpu(), s.float().cpu()
     bad = (~logits.logsumexp(1).isfinite()).nonzero().flatten()
@@ -427,17 +426,18 @@ def features_key(
     data:WordData, # N rows
 ) -> str: # 64 hexadecimal digits
     "Digest of everything that determines the features."
-    there = (f'{torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
+    frozen = not any(p.requires_grad for p in model.encoder.parameters())        # such products are rounded differently
+    there = (f'{frozen} {torch.__version__} {transformers.__version__} {model.word2token.device.type} {model.feature} '
              f'{model.encoder.config.to_json_string()}')
     there = torch.frombuffer(bytearray(there.encode()), dtype=torch.uint8)
     rows = dict(ids=data.ids, lengths=data.lengths, segments=data.segments)
     words = dict(words=model.word2token, tokens=model.n_tokens)
-    return digest_of(model.encoder.state_dict() | words | rows | dict(there=there))
+    return digest_of(merged(model.encoder).state_dict() | words | rows | dict(there=there))
 
 def teacher_features(
     teacher:RobustClassifier, # frozen pre-trained copy $F_t$, its word list attached
     data:WordData, # N rows of clean text
-    batch_tokens:int=BATCH_TOKENS, # padded positions in a batch, about
+    batch_tokens:int=None, # padded positions in a batch, about; by default as `forward_tokens`
     least:int=CACHE_ROWS, # store the features of at least this many rows
 ) -> Tensor: # [N, d] float32 on the CPU, row i belongs to `data.index[i]`
     "The teacher's features $t_i = F_t(x_i)$ of clean text (Eq. 10), computed once for an encoder and its rows."

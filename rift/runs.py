@@ -22,6 +22,7 @@ from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
 from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
 from .utils import read_signed, signed
+from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
 from .distributed import broadcast, rank
 from .recipes import Recipe, check_labels, seeded
@@ -33,6 +34,7 @@ def check_run_dir(
     data:str, # fingerprint; None if it isn't known yet
     out:Path, # run folder
     resume:bool, # whether to go on with what is there
+    plugin:str=None, # digest of the file of the user's own methods, see `load_plugin`
 ) -> Recipe: # with the precision that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
@@ -44,9 +46,10 @@ def check_run_dir(
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))      # older than pieces
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
-    for k, v in (asdict(recipe) | ({} if data is None else dict(data=data))).items():
+    for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
-            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the old value, or "
+            raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the "
+                             "old value, or "
                              "another folder")
     return recipe
 
@@ -71,7 +74,8 @@ def begin(
 ) -> Learner: # ready to `run`
     "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
-    if out and rank() == 0: recipe = check_run_dir(recipe, data, Path(out), resume); mend(Path(out))
+    if out and rank() == 0:
+        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
     if out:
@@ -116,7 +120,8 @@ def split(
     rows = len(task.train)
     held = held_out(recipe, rows)
     if held >= rows or (n and n + held > rows):
-        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of {task.name}')
+        raise ValueError(f'n_train={n or rows} and valid={recipe.valid} ask for more than the {rows} training rows of '
+                         f'{task.name}')
     if task.by_text:
         train, valid = split_by_text(task.train, held, seed)
         return sample(train, n, seed, balanced) if n else train, valid
@@ -128,7 +133,7 @@ def usual_substitutions(
 ) -> str: # name of a substitution set
     "The substitution set of a run for which none is given: 'none' for a run that has no use for one."
     if recipe.task in ('demo', 'demo_nli'): return 'demo'
-    words = recipe.needs('adversary') or recipe.select == 'robust_accuracy' or 'pieces' == recipe.oov or recipe.encoding != 'none'
+    words = recipe.needs('adversary', 'substitutes') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
     return 'counterfitted' if words else 'none'
 
 # %% ../nbs/13_runs.ipynb #04-131
@@ -147,6 +152,7 @@ def prepare_run(
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
+    if recipe.lora: add_adapters(encoder, recipe.lora, recipe.seed)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
     pieces = recipe.oov == 'pieces'
     vocab = word_list(tokenizer, {} if pieces else subs, recipe.oov, encoding)       # training with pieces looks up no substitute
@@ -201,8 +207,10 @@ def attacked_rows(
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     found = load_task(**source | columns)
     if found.outputs != len(classes):
-        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: {", ".join(found.classes)}')
+        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
+                         f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
-        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain training texts: '
+        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
+                         'training texts: '
                          'put the file back as it was, or give another table with --task')
     return found.test, found.attack

@@ -47,7 +47,9 @@ def load_substitutions(
     if source == 'demo': path = assets()/'substitutions.json'
     elif source in SUBSTITUTIONS:
         try: path = download(*SUBSTITUTIONS[source])
-        except OSError as e: raise OSError(f"substitution set '{source}': {e}; or give a file of your own, {{word: [substitutes]}}, with --substitutions") from None
+        except OSError as e:
+            raise OSError(f"substitution set '{source}': {e}; or give a file of your own, {{word: [substitutes]}}, "
+                          "with --substitutions") from None
     elif Path(source).is_file(): path = Path(source)
     else:
         known = ', '.join(['demo', 'none', *SUBSTITUTIONS])

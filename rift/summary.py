@@ -75,8 +75,10 @@ def data_warnings(
     "What is likely to be wrong with the data of a run."
     out, unknown = [], unknown_share(train, model.vocab)
     if unknown > .05:
-        out.append(f"{unknown:.1%} of the words are unknown to the encoder (oov={model.vocab.oov}): use an encoder of the texts' language, or another --oov")
-    if leaked := n_leaked(task): out.append(f'{leaked} test texts are also training texts: the test accuracy is too high')
+        out.append(f"{unknown:.1%} of the words are unknown to the encoder (oov={model.vocab.oov}): use an encoder of "
+                   "the texts' language, or another --oov")
+    if leaked := n_leaked(task):
+        out.append(f'{leaked} test texts are also training texts: the test accuracy is too high')
     if len(task.test) < 50: out.append(f'only {len(task.test)} test rows: the test accuracy is uncertain')
     return out
 
@@ -98,9 +100,10 @@ def this_machine(
 
 def work(
     r:Recipe, # of a run
-) -> int: # forward passes
+) -> float: # forward passes
     "Work of a training step of a recipe, in forward passes of its batch."
-    return passes(r.hulls, r.search_steps, r.adv_steps if r.ascent else 0) + 3*r.ball
+    more = 3*r.ball + sum(term.work(r) for term in r.terms)
+    return passes(r.hulls, r.search_steps, r.ascent.steps if r.ascent else 0) + more
 
 def forecast(
     r:Recipe, # recipe of the run
@@ -115,11 +118,13 @@ def forecast(
     few = train[batches[0][:8]].to(device)
     model = model.to(device)
     dtype = best_dtype(model, few) if r.precision == 'auto' else getattr(torch, r.precision)
-    with torch.autocast(torch.device(device).type, torch.bfloat16, enabled=dtype == torch.bfloat16): card = this_machine(model, few)
+    with torch.autocast(torch.device(device).type, torch.bfloat16, enabled=dtype == torch.bfloat16):
+        card = this_machine(model, few)
     shapes = [(len(b), int(train.size[b].max())) for b in batches]
     steps = estimate(model.encoder, shapes, r.epochs, work(r), card=card)['gpu_hours']
     views = 2 + 2*r.search_steps if r.select == 'robust_accuracy' else 1
-    checks = estimate(model.encoder, [(len(valid), int(valid.size.float().mean()))], r.epochs, views + 1, card=card)['gpu_hours']
+    checks = estimate(model.encoder, [(len(valid), int(valid.size.float().mean()))], r.epochs, views + 1,
+                      card=card)['gpu_hours']
     return 3600*(steps + checks)
 
 # %% ../nbs/24b_summary.ipynb #su-021
@@ -136,7 +141,8 @@ class ProgressLines:
     "A callback of `Learner.run` that prints lines."
     def __init__(self,
         every:float=10., # seconds between two lines
-    ): self.every, self.start, self.last, self.first, self.epochs = every, time.perf_counter(), time.perf_counter(), None, None
+    ): self.every, self.start, self.last, self.first, self.epochs = every, time.perf_counter(), time.perf_counter(
+        ), None, None
 
     def __call__(self, learn):
         if self.first is None: self.first, self.epochs = learn.steps - 1, learn.epoch
@@ -218,6 +224,7 @@ def to_download(
             except ValueError: missing.append(f'task {r.task} (--data_dir names a folder with its files)')
     if words in SUBSTITUTIONS and not (cache_dir()/Path(SUBSTITUTIONS[words][0]).name).exists():
         missing.append(f'substitution set {words} (--substitutions names a file of your own)')
-    if r.model != 'minilm' and not Path(r.model).exists() and not isinstance(try_to_load_from_cache(r.model, 'config.json'), str):
+    if r.model != 'minilm' and not Path(r.model).exists() and not isinstance(try_to_load_from_cache(r.model,
+        'config.json'), str):
         missing.append(f'encoder {r.model} (--model names a folder)')
     return missing

@@ -15,7 +15,10 @@ from .statistics import accuracy, compare, over_seeds
 # %% ../nbs/21_tables.ipynb #ta-005
 METHOD_NAMES = dict(standard='Standard', adv_base='Adv-Base', adv_ptwd='Adv-PTWD', adv_mixout='Adv-Mixout', rift='RIFT',
                     rift_mi='RIFT, I(S;T)', informative='Informative',
-                    pgd='PGD', freeat='FreeAT', freelb='FreeLB', yopo='YOPO')
+                    pgd='PGD', freeat='FreeAT', freelb='FreeLB', yopo='YOPO',
+                    random_sub='Random substitutes', data_aug='Augmentation', mask='RanMASK', label_smoothing='Label smoothing',
+                    flooding='Flooding', r3f='R3F', smart='SMART', ascc='ASCC', dne='DNE', freelb_pp='FreeLB++',
+                    tavat='TA-VAT', infobert='InfoBERT')
 ATTACK_NAMES = dict(pwws='PWWS', genetic='Genetic', ascc='ASCC', exhaustive='Exhaustive')
 
 # %% ../nbs/21_tables.ipynb #0ef94d22
@@ -49,7 +52,7 @@ def against(
     rows, # result rows of one method
     reference, # result rows of another method
     name:str, # 'vanilla' (clean accuracy) or the name of an attack
-) -> dict: # difference, interval, p
+) -> dict: # difference, interval, p; examples_needed and seeds_needed, see `needed`
     "Paired comparison of two methods over their common seeds. Raises `ValueError` without common seeds or outcomes."
     shared = {r.get('seed', 0) for r in rows} & {r.get('seed', 0) for r in reference}
     names = [g[0]['method'] for g in (rows, reference)]
@@ -59,7 +62,8 @@ def against(
         if not all(e and 'outcomes' in e for e in entries):
             raise ValueError(f'a row of {method} has no outcomes under {name}: make its entry with attack_row')
     c = compare(a, b, _source(rows[0], name)[1])
-    return dict(difference=c['difference'], interval=c.get('seeds_interval', c['interval']), p=c.get('seeds_p', c['p']))
+    return dict(difference=c['difference'], interval=c.get('seeds_interval', c['interval']), p=c.get('seeds_p', c['p']),
+                **{k: c[k] for k in ('examples_needed', 'seeds_needed')})
 
 # %% ../nbs/21_tables.ipynb #06-015
 def _bracket(interval):
@@ -71,13 +75,19 @@ def _accuracy(m) -> str:
     spread = f" ± {100*m['sd']:.1f}" if m['sd'] is not None else ''
     return f"{100*m['mean']:.1f}{spread}{_bracket(m['interval'])}"
 
-def _against(c) -> str:
-    "Difference, its interval, p value."
+def _sizes(c) -> str:
+    "The sizes at which an undecided difference would be found in 80% of the cases."
+    if c['p'] < .05 or not c['difference']: return ''
+    found = [f'{c[f"{k}_needed"]:,} {k}' for k in ('examples', 'seeds') if c[f'{k}_needed']]
+    return f'; undecided, {" or ".join(found)} needed' if found else '; undecided'
+
+def _against(c, sizes=False) -> str:
+    "Difference, its interval, p value; with `sizes` also what an undecided comparison needs."
     p = '< 0.001' if c['p'] < .001 else f"= {c['p']:.2g}"
-    return f"{100*c['difference']:+.1f}{_bracket(c['interval'])}, p {p}"
+    return f"{100*c['difference']:+.1f}{_bracket(c['interval'])}, p {p}" + (_sizes(c) if sizes else '')
 
 # %% ../nbs/21_tables.ipynb #06-016
-def _line(method, rows, columns, reference, paper):
+def _line(method, rows, columns, reference, paper, sizes):
     "A line of the comparison table as a dictionary: column -> text."
     name = METHOD_NAMES.get(method, method)
     line = {'Method': name}
@@ -86,7 +96,7 @@ def _line(method, rows, columns, reference, paper):
         if here: line[title] = _accuracy(measured(here, c))
         if here and reference and method != reference[0]['method']:
             of = reference[0]['method']
-            line[f'{title} against {METHOD_NAMES.get(of, of)}'] = _against(against(here, reference, c))
+            line[f'{title} against {METHOD_NAMES.get(of, of)}'] = _against(against(here, reference, c), sizes)
         if paper is not None and title in paper and name in paper.index:
             line[f'{title}, paper'] = paper.loc[name, title]
     sizes = ' / '.join(str(rows[0][a]['n']) for a in columns if a in ATTACK_NAMES and a in rows[0])
@@ -96,12 +106,13 @@ def comparison(
     rows, # result rows, one for each method and seed
     reference:str=None, # method to which the others are compared; None: no comparisons
     paper:pd.DataFrame=None, # the paper's numbers, from `paper_table`, for columns beside ours
+    sizes:bool=False, # name the number of examples or seeds that an undecided comparison (p ≥ 0.05) would need, see `needed`
 ) -> pd.DataFrame: # one line for each method; numbers in per cent
     "Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method."
     groups, columns = by_method(rows), ['vanilla', *(a for a in ATTACK_NAMES if any(a in r for r in rows))]
     if reference and reference not in groups:
         raise ValueError(f'no row of the reference {reference}; there are {", ".join(groups)}: choose one of these')
-    lines = [_line(m, g, columns, groups.get(reference), paper) for m, g in groups.items()]
+    lines = [_line(m, g, columns, groups.get(reference), paper, sizes) for m, g in groups.items()]
     titles = [ATTACK_NAMES.get(c, 'Clean') for c in columns]
     order = dict.fromkeys(k for t in titles for line in lines for k in line if k.startswith(t))
     return pd.DataFrame(lines).set_index('Method')[[*order, 'n']].fillna('')

@@ -15,6 +15,7 @@ from safetensors.torch import save_file
 from tqdm.auto import tqdm
 
 from .utils import check_manifest, digest_of, reading, write_atomic
+from .adapters import effective_weights, merge_adapters, trained_state
 from .models import RobustClassifier, batches_by_length, run_rows
 from .representation import retained
 from .metrics import scores, task_metrics
@@ -42,7 +43,8 @@ def validate(self:Learner) -> dict:
         names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
         return scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names)
     mine = shard(list(enumerate(batches_by_length(self.valid.lengths))))
-    found = all_gather([self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine])
+    with self.numerics(): found = [self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine]
+    found = all_gather(found)
     names = 'vanilla_accuracy', 'robust_accuracy'
     return {k: sum(right)/len(self.valid) for k, right in zip(names, zip(*found))}
 
@@ -51,7 +53,7 @@ def validate(self:Learner) -> dict:
 def forgotten(self:Learner) -> dict:
     "How much of the pre-trained encoder is kept, on the validation rows, as of the last `validate`."
     y = self.valid.labels if self.model.kind == 'classification' else None
-    return retained(self.model.encoder.parameters(), self.pretrained.values(), self.valid_features(), self.taught, y)
+    return retained(effective_weights(self.model.encoder).values(), self.pretrained.values(), self.valid_features(), self.taught, y)
 
 # %% ../nbs/12_trainer.ipynb #04-081
 @patch
@@ -110,8 +112,8 @@ def check_weights(self:Learner):
 # %% ../nbs/12_trainer.ipynb #04-083
 @patch
 def tensors(self:Learner) -> dict: # name -> tensor
-    "Weights, moments of the optimiser, and the queue."
-    weights = {f'weight/{k}': v for k, v in self.parts.state_dict().items()}
+    "Trained weights, moments of the optimiser, and the queue."
+    weights = {f'weight/{k}': v for k, v in trained_state(self.parts).items()}
     moments = {f'{m}/{k}': v for k, p in self.parts.named_parameters() for m, v in self.opt.state.get(p, {}).items()}
     return weights | moments | {'queue/rows': self.queue.rows, 'queue/s': self.queue.s}
 
@@ -192,7 +194,7 @@ def load(self:Learner):
     self.write_log()
     if self.finished: return
     weights = {k.removeprefix('weight/'): v for k, v in saved.items() if k.startswith('weight/')}
-    self.parts.load_state_dict(weights)
+    self.parts.load_state_dict(self.parts.state_dict() | weights if self.recipe.lora else weights)
     self.queue.rows, self.queue.s = saved['queue/rows'].cpu(), saved['queue/s']
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
@@ -214,7 +216,7 @@ def end_epoch(self:Learner):
     score = [found[k] for k in dict.fromkeys([self.recipe.select, 'vanilla_accuracy']) if k in found]
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
-        self.best_weights = {k: v.clone() for k, v in self.model.state_dict().items()}
+        self.best_weights = {k: v.clone() for k, v in trained_state(self.model).items()}
         if self.writes: self.model.save_pretrained(self.out/'model')
     self.save()
 
@@ -239,6 +241,14 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
 
 # %% ../nbs/12_trainer.ipynb #04-089
 @patch
+def restore_best(self:Learner):
+    "Go back to the best epoch, in evaluation mode. Adapters are merged, as in the saved model."
+    if found := self.best_weights: self.model.load_state_dict(self.model.state_dict() | found)
+    for m in (self.model, self.frozen_copy): merge_adapters(m.encoder)
+    if not found: self.model.load_state_dict(RobustClassifier.from_pretrained(self.out/'model').state_dict())
+    self.model.eval()
+
+@patch
 def run(self:Learner,
     callback=None, # called with the learner after every step
     log_every:int=10, # steps between two rows of the log
@@ -250,7 +260,5 @@ def run(self:Learner,
     bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
     with bar, seeded(self.recipe.seed, self.device):
         while not self.finished: self.run_epoch(callback, log_every, save_every, bar)
-    if self.best_weights is None: self.best_weights = RobustClassifier.from_pretrained(self.out/'model').state_dict()
-    self.model.load_state_dict(self.best_weights)
-    self.model.eval()
+    self.restore_best()
     return self

@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped', 'valid_text', 'write_atomic', 'to_csv_text',
            'text_lines', 'csv_rows', 'tsv_rows', 'read_text', 'parse_json', 'read_json', 'sha256', 'digest_of',
-           'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall', 'provenance',
-           'reading', 'signed', 'read_signed', 'write_manifest', 'check_manifest']
+           'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall',
+           'default_device', 'sent', 'provenance', 'reading', 'signed', 'read_signed', 'write_manifest',
+           'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
 import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, subprocess, sys, time, urllib.request, zlib
@@ -50,7 +51,8 @@ def _stray(
     if words[0].startswith('--') and name: check_choice(name, options, 'option')
     if words[0].startswith('-') and name in options:
         raise ValueError(f"'{words[0]}': write --{name} and then its value, or --{name} alone if it has none")
-    if 'task' in options and Path(words[0]).exists(): raise ValueError(f"'{words[0]}' belongs to no option; did you mean --task {words[0]}?")
+    if 'task' in options and Path(words[0]).exists():
+        raise ValueError(f"'{words[0]}' belongs to no option; did you mean --task {words[0]}?")
     raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, "
                      f"with OPTION one of: {', '.join(options)}")
 
@@ -75,7 +77,8 @@ def stopped(
     func, # a command's function
 ) -> str: # one line
     "Message for a command that was stopped by Ctrl-C: how to go on."
-    if 'resume' in signature(func).parameters: return 'stopped; to go on from the last checkpoint, give the same command with --resume'
+    if 'resume' in signature(func).parameters:
+        return 'stopped; to go on from the last checkpoint, give the same command with --resume'
     return 'stopped; finished parts are kept, the same command goes on from there'
 
 # %% ../nbs/00_utils.ipynb #00-006c
@@ -123,7 +126,8 @@ def csv_rows(
     delimiter:str=',', # character between two fields
 ): # iterator over (line number, fields)
     "The rows of a csv file, without empty lines. Raises `ValueError` that names the file, the line, and how to fix it."
-    reader, limit, start = csv.reader(text_lines(text), strict=True, delimiter=delimiter), csv.field_size_limit(2**31 - 1), 1
+    reader, limit, start = csv.reader(text_lines(text), strict=True, delimiter=delimiter), csv.field_size_limit(2**31
+        - 1), 1
     try:
         for row in reader:
             if row: yield start, row
@@ -242,7 +246,8 @@ def assets() -> Path: # a folder inside the installed package
 def offline():
     "Download nothing inside a `with` block: neither by `download` nor from the Hugging Face hub. What is missing raises an error."
     import datasets, huggingface_hub
-    places = [(huggingface_hub.constants, 'HF_HUB_OFFLINE'), (datasets.config, 'HF_HUB_OFFLINE'), (_Downloads, 'allowed')]
+    places = [(huggingface_hub.constants, 'HF_HUB_OFFLINE'), (datasets.config, 'HF_HUB_OFFLINE'),
+              (_Downloads, 'allowed')]
     before = [getattr(*place) for place in places]
     for (module, name), value in zip(places, (True, True, False)): setattr(module, name, value)
     try: yield
@@ -298,6 +303,22 @@ def recall(
         path.touch()
     except (OSError, safetensors.SafetensorError): return None
     return tensors if digest_of(tensors) == expected else None
+
+# %% ../nbs/00_utils.ipynb #ut-fg1
+def default_device(
+    device=None, # device or its name; None for the rule
+) -> torch.device:
+    "The given device; otherwise that of `RIFT_DEVICE`; otherwise a GPU if there is one, and the CPU if there is none."
+    usual = os.environ.get('RIFT_DEVICE') or ('cuda' if torch.cuda.is_available() else 'cpu')
+    return torch.device(device or usual)
+
+def sent(
+    x:Tensor, # on any device
+    device, # where it belongs
+) -> Tensor: # on that device
+    "Copy a tensor to a device. A copy from the CPU to a GPU does not wait."
+    if x.device.type != 'cpu' or torch.device(device).type != 'cuda' or not x.numel(): return x.to(device)
+    return x.pin_memory().to(device, non_blocking=True)
 
 # %% ../nbs/00_utils.ipynb #00-018
 def _processor() -> str:

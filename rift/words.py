@@ -22,7 +22,7 @@ from torch import Tensor
 
 from . import __version__
 from .decoders import special_tokens
-from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, write_atomic
+from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, sent, write_atomic
 
 # %% ../nbs/01_words.ipynb #00-006
 _cjk = ('\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002b81f\U0002b920-\U0002ceaf'
@@ -290,7 +290,7 @@ class WordData:
     def __repr__(self):
         shape = ' × '.join(map(str, self.ids.shape[1:]))
         return f'WordData({len(self)} rows, {shape} positions, {int(self.lengths.sum())} words)'
-    def to(self, device): return type(self)(*(getattr(self, f.name).to(device, non_blocking=True) for f in fields(self)))
+    def to(self, device): return type(self)(*(sent(getattr(self, f.name), device) for f in fields(self)))
 
     @property
     def mask(self): return torch.arange(self.ids.shape[-1], device=self.ids.device) < self.lengths[..., None]
