@@ -17,7 +17,7 @@ from torch import Tensor, nn
 from transformers import AutoModelForSequenceClassification, Pipeline, PreTrainedModel
 
 from .utils import _why, check_choice
-from .words import SPECIALS, WordData, WordVocab
+from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .data import FORMATS, Task, load_task, rows_to_attack
@@ -59,9 +59,11 @@ class HubClassifier(RobustClassifier):
     @property
     def encoder(self): return self.net.base_model
     @property
-    def logits_dtype(self): return torch.promote_types(self.encoder.dtype, torch.float32)
+    def head(self): # layers with weights behind the encoder
+        inside = set(self.encoder.modules())
+        return [m for m in self.net.modules() if m not in inside and getattr(m, 'weight', None) is not None]
 
-    def classify(self, features): return features.to(self.logits_dtype)
+    def classify(self, features): return features.to(self.head[-1].weight.dtype)
 
     def features(self, embeds, mask, segments=None, at='words'):
         "The logits. Raises `ValueError` for vectors behind the embeddings."
@@ -93,7 +95,7 @@ def load_classifier(
     try:
         with quiet(): net, info = AutoModelForSequenceClassification.from_pretrained(path, dtype=torch.float32, use_safetensors=True, output_loading_info=True)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as e: raise ValueError(f"model '{name}': {_why(e)}{_hint(name)}") from None
-    if lost := sorted(info['missing_keys']):
+    if lost := sorted(info['missing_keys'], key=lambda k: (k.startswith(f'{net.base_model_prefix}.'), k)):
         raise ValueError(f"model '{name}': it has no trained weights for {lost[0]}, so its answers would be random: give a model that is fine-tuned for classification")
     return HubClassifier(net, load_tokenizer(name, path), subs, **kw)
 
@@ -118,8 +120,10 @@ class PlainVocab(WordVocab):
         subs:dict, # lower-case word -> substitutes
     ):
         self.tokenizer, self.special, self.n_seps, self.cased, self.oov = None, (0, 1, 2, 3), 1, True, 'one'
-        self.encoding = {}
-        self._start(subs)
+        self.subs, self.encoding, self.words, self.choices = subs, {}, list(SPECIALS), [[] for _ in SPECIALS]
+        self.stoi = {w: i for i, w in enumerate(SPECIALS)}
+        self._seen, self._tables = _Seen(self), None
+        self._runs, self._late = _Runs(self._seen), []
     def _pieces(self, start=0): return [[i] for i in range(start, len(self))]
     def _tokens(self, start=0): return self._pieces(start)
 
@@ -130,7 +134,7 @@ class PlainVocab(WordVocab):
 # %% ../nbs/04b_classifiers.ipynb #cf-018
 class TextFunction(RobustClassifier):
     "A function from texts to probabilities, as a target of attacks."
-    reads_texts, logits_dtype, kind = True, torch.float64, 'classification'
+    reads_texts, kind = True, 'classification'
     def __init__(self,
         function, # called with a list of texts, or of pairs of texts; returns [n, C] probabilities
         classes:list, # names of the classes, in the order of the columns
@@ -139,7 +143,8 @@ class TextFunction(RobustClassifier):
     ):
         nn.Module.__init__(self)
         self.function, self.classes, self.n_classes, self.max_length = function, list(classes), len(classes), max_length
-        self.longest, self.few, self.asked, self.encoder = None, None, {}, nn.Linear(1, 1)     # the layer only says where numbers are
+        self.longest, self.few, self.asked, self.encoder = None, None, {}, nn.Linear(1, 1, dtype=torch.double)
+        self.head = [self.encoder]      # not used: their weights tell device and precision
         self.attach(PlainVocab(subs or {}))
 
     def ask(self,

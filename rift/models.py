@@ -164,8 +164,6 @@ class RobustClassifier(nn.Module):
         return self
 
     reads_texts = False # whether the engine must write each variant as a text, see `TextFunction`
-    @property
-    def logits_dtype(self): return self.head[-1].weight.dtype
 
     def spelt(self,
         data:WordData, # rows of words, or rows that are spelt already

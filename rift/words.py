@@ -127,15 +127,11 @@ class WordVocab:
         encoding:dict=None, # lower-case word -> the word that the encoder is given in its place; by default none
     ):
         self.tokenizer, self.special, self.n_seps = tokenizer, special_tokens(tokenizer), _separators(tokenizer)
-        self.encoding = encoding or {}
+        self.subs, self.encoding = subs, encoding or {}
         bare = [tokenizer([letter], add_special_tokens=False).input_ids for letter in 'Aa']
         self.cased = bare[0] != bare[1]
         self.oov = check_choice(oov or ('first' if _joins_space(tokenizer) else 'unk'), ['unk', 'first', 'mean'], 'oov')
-        self._start(subs)
-
-    def _start(self, subs):
-        "An empty list."
-        self.subs, self.words, self.choices = subs, list(SPECIALS), [[] for _ in SPECIALS]
+        self.words, self.choices = list(SPECIALS), [[] for _ in SPECIALS]
         self.stoi = {w: i for i, w in enumerate(SPECIALS)}
         self._seen, self._tables = _Seen(self), None
         self._runs, self._late = _Runs(self._seen), []     # _late: words that got choices since the tables were made
