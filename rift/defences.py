@@ -18,7 +18,8 @@ from .words import SPECIALS, Tables, WordData, WordVocab
 from .losses import kl_clean_adv, task_loss
 from .adversary import Hulls
 from .freelb import Ascent, project, unit
-from .distributed import gather_rows, shard_rows, world
+from .utils import sent
+from .distributed import gather_rows, own_rows, shard_rows, world
 from .terms import CleanLoss, Option, Term
 
 # %% ../nbs/10c_defences.ipynb #de-008
@@ -122,7 +123,7 @@ def word_noise(
     learn, ids = step.learn, step.learn.texts(step.rows).ids
     width = learn.model.encoder.get_input_embeddings().embedding_dim
     with term.stream(learn): z = draw(*ids.shape, width, device=learn.device)
-    return z[shard_rows(len(ids))]
+    return own_rows(z)
 
 def detached(learn, batch, x, delta): return x.detach() + delta
 def attached(learn, batch, x, delta): return x + delta
@@ -282,9 +283,9 @@ def perturbed_words(
 ) -> tuple[Tensor, Tensor]: # word vectors plus δ [n, L, e], [n, L] bool: positions in use
     "The word vectors of a step, of all processes."
     learn, batch = step.learn, step.learn.texts(step.rows)
-    ids = batch.ids[shard_rows(len(step.rows))].to(learn.device)
+    ids = sent(batch.ids[shard_rows(len(step.rows))], learn.device)
     x = learn.model.embed(ids)
-    return gather_rows(x + step.delta[..., :x.shape[-2], :], len(step.rows)), batch.mask.to(learn.device)
+    return gather_rows(x + step.delta[..., :x.shape[-2], :], len(step.rows)), sent(batch.mask, learn.device)
 
 class UpperBound(Term):
     "Half the mean squared distance of random pairs of word vectors (InfoBERT's simplified CLUB)."

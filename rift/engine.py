@@ -7,6 +7,7 @@ __all__ = ['AttackSpace', 'shift_right', 'mix64', 'hash64', 'uniform', 'digest64
 
 # %% ../nbs/14_engine.ipynb #en-002
 import hashlib, math, time
+from bisect import bisect_right
 from dataclasses import dataclass
 
 import torch
@@ -16,7 +17,8 @@ from torch import Tensor
 
 from .words import PAD, Tables, WordData
 from .pieces import PieceData, segments_of, spell
-from .models import BATCH_TOKENS, RobustClassifier, eval_mode
+from .devices import forward_tokens
+from .models import RobustClassifier, eval_mode
 
 # %% ../nbs/14_engine.ipynb #05-008
 @dataclass
@@ -122,7 +124,7 @@ class QueryEngine:
     def __init__(self,
         model:RobustClassifier, # with its word list attached; its training mode is not changed
         data:WordData, # the N examples
-        batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass
+        batch_tokens:int=None, # maximum number of positions in a forward pass; by default as `forward_tokens`
         max_queries:int=None, # per example; no limit by default
         max_seconds:float=None, # of forward passes per example, compared before each call; no limit by default
         keep:bool=False, # whether to record all variants and their probabilities in `log`
@@ -132,7 +134,8 @@ class QueryEngine:
         accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
     ):
         device = model.word2token.device
-        self.model, self.data, self.batch_tokens, self.keep = model, data.to(device), batch_tokens, keep
+        self.model, self.data, self.keep = model, data.to(device), keep
+        self.batch_tokens = batch_tokens or forward_tokens(model)
         self.max_queries, self.max_seconds = max_queries or 2**62, max_seconds or math.inf
         self.names = data.index.tolist() if names is None else list(names)
         self.pieces, (N, L) = isinstance(data, PieceData), data.ids.shape
@@ -215,9 +218,10 @@ def within_budget(self:QueryEngine,
     o, order = owner[new].sort(stable=True)
     turn = torch.arange(len(o), device=o.device) - torch.searchsorted(o, o)     # 0, 1, 2, ... within each example
     ok = (turn < self.max_queries - self.n_queries[o]) & (self.seconds[o] < self.max_seconds)
-    self.over_budget[o[~ok]] = True
-    self.n_queries += o[ok].bincount(minlength=len(self.n_queries))
-    return new[order[ok]]
+    self.over_budget |= torch.zeros_like(self.n_queries).index_add_(0, o, (~ok).long()) > 0
+    self.n_queries.index_add_(0, o, ok.long())
+    limited = self.max_queries < 2**62 or self.max_seconds < math.inf
+    return new[order[ok] if limited else order]
 
 # %% ../nbs/14_engine.ipynb #05-023
 @patch
@@ -249,31 +253,56 @@ def out_of_memory(
     e:RuntimeError, # raised in a forward pass
 ) -> bool:
     "Whether an error reports a lack of memory, on a GPU or a CPU."
-    phrases = ('out of memory', "can't allocate memory", 'not enough memory')
+    phrases = 'out of memory', "can't allocate memory", 'not enough memory', 'status_alloc_failed'     # the last: cuBLAS, cuDNN
     return isinstance(e, torch.OutOfMemoryError) or any(s in str(e).lower() for s in phrases)
 
 # %% ../nbs/14_engine.ipynb #05-025
+@patch
+def batch(self:QueryEngine,
+    widths:list, # of all variants, the widest first
+    i:int, # first variant of the batch
+) -> int: # end of the batch
+    "The variants of the next batch."
+    n, gpu = max(self.batch_tokens//widths[i], 1), self.known.is_cuda
+    if gpu and n > 64: n -= n % 64
+    narrowest = int(.85*widths[i]) if gpu else widths[i]
+    return min(i + n, bisect_right(widths, -narrowest, i, key=lambda w: -w))
+
+@patch
+def filled(self:QueryEngine,
+    b:Tensor, # [m] numbers of variants
+) -> Tensor: # the same, on a GPU with copies of the last
+    "Round the number of rows up, see above."
+    step = 1 if not b.is_cuda else 8 if len(b) <= 64 else 64
+    return torch.cat([b, b[-1:].expand(-len(b) % step)])
+
+@patch
+def tried(self:QueryEngine,
+    rows:Tensor, owner:Tensor, width:int, # see `forward`
+) -> Tensor: # [m, C] probabilities; None if the memory is not enough
+    "One forward pass, unless it needs too much memory."
+    try: return self.forward(rows, owner, width)
+    except RuntimeError as e:
+        if len(rows) == 1 or not out_of_memory(e): raise
+
 @patch
 @torch.inference_mode()
 def forward_all(self:QueryEngine,
     rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] example of each variant
 ) -> Tensor: # [M, C] probabilities
-    "Run the model on variants, in batches of one width, the widest first."
-    widths, order = self.widths((rows != PAD).sum(1)).cpu().sort(descending=True, stable=True)
-    out = self.known.new_empty(len(rows), self.model.n_classes)
-    counts = widths.unique_consecutive(return_counts=True)[1]
-    end = counts.cumsum(0).repeat_interleave(counts).tolist()       # for each variant: where its width ends
-    i, widths = 0, widths.tolist()
+    "Run the model on variants, in batches, the widest first. On a GPU, Python waits once."
+    widths, order = self.widths((rows != PAD).sum(1)).sort(descending=True, stable=True)
+    out, widths, i = self.known.new_empty(len(rows), self.model.n_classes), widths.tolist(), 0
     with eval_mode(self.model):
         while i < len(rows):
-            b = order[i:min(i + max(self.batch_tokens//widths[i], 1), end[i])].to(rows.device)
-            try: out[b] = self.forward(rows[b], owner[b], widths[i])
-            except RuntimeError as e:
-                if len(b) == 1 or not out_of_memory(e): raise
-                self.batch_tokens = len(b)*widths[i]//2; torch.cuda.empty_cache()
+            b = self.filled(order[i:self.batch(widths, i)])
+            p = self.tried(rows[b], owner[b], widths[i])
+            if p is not None:
+                out[b], i = p, self.batch(widths, i)
                 continue
-            i += len(b)
+            self.batch_tokens = self.model.forward_limit = len(b)*widths[i]//2
+            torch.cuda.empty_cache()
     return out
 
 # %% ../nbs/14_engine.ipynb #05-187
@@ -283,7 +312,8 @@ def checked(self:QueryEngine,
     owner:Tensor, # [M] example of each row
 ) -> Tensor: # `probs`, unchanged
     "Check probabilities. Raises `ValueError`, which names the example, if one of them is NaN."
-    if len(bad := owner[probs.isnan().any(1)]):
+    if (bad := probs.isnan().any(1)).any():
+        bad = owner[bad]
         raise ValueError(f"example '{self.names[bad[0]]}': the model's probabilities are NaN, so its robustness "
                          "cannot be measured; "
                          'check the weights of the model (training may have diverged: lower the learning rate)')
@@ -305,8 +335,8 @@ def probs(self:QueryEngine,
         self.store(keys[new], p)
         if self.keep: self.log.append((owner[new].cpu(), words[new].int().cpu(), p.cpu()))
         if self.max_seconds < math.inf: p.sum().item()       # waits for the device
-        counts = owner[new].bincount(minlength=len(self.n_queries))
-        self.seconds += counts*(time.perf_counter() - start)/len(new)
+        each = (time.perf_counter() - start)/len(new)
+        self.seconds.index_add_(0, owner[new], self.seconds.new_full((len(new),), each))
     at, known = self.lookup(keys)
     return self.known[at].where(known[:, None], self.sure(owner)).view(*shape, self.model.n_classes)
 

@@ -241,7 +241,7 @@ class Fused(torch.autograd.Function):
     def backward(ctx, grad):
         gpu, wanted = ctx.gpu, [a for a in ctx.inputs if isinstance(a, Tensor) and a.requires_grad]
         gpu.launches[f'{ctx.name} backward'] += gpu.graph is None and not gpu.quiet
-        with gpu.silent(): grads = iter(torch.autograd.grad(ctx.out, wanted, grad))
+        with gpu.silent(): grads = iter(torch.autograd.grad(ctx.out, wanted, grad, retain_graph=True))
         return None, None, None, *(next(grads) if isinstance(a, Tensor) and a.requires_grad else None for a in ctx.inputs)
 
 def _active(self:Functions, name, args, kw):

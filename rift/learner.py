@@ -17,6 +17,7 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import default_device, sent
+from .devices import numerics
 from .words import WordData
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
@@ -328,6 +329,11 @@ def ascend_kl(self:Learner, rows):
 
 # %% ../nbs/11s_learner.ipynb #04-040
 @patch
+def numerics(self:Learner):
+    "The arithmetic of the recipe, in a `with` block."
+    return numerics(self.recipe.exact, self.recipe.deterministic)
+
+@patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows (FreeAT: K of them)."
     torch.manual_seed(self.step_seed + (rank() << 41))          # of dropout: every process has masks of its own
@@ -337,7 +343,7 @@ def step(self:Learner, rows):
     self.opt.zero_grad()
     for term in self.terms: term.before_step(self)
     log_n = self.log_n(rows)
-    loss, parts = self.gradients(rows)
+    with self.numerics(): loss, parts = self.gradients(rows)
     self.opt.step()
     self.steps += 1
     self.window.append(dict(loss=loss, **parts, log_n=sent(log_n, self.device)))

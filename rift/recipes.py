@@ -127,6 +127,8 @@ class Recipe:
     graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
+    exact:bool=False # float32 matrix products on a GPU in full precision; otherwise TF32
+    deterministic:bool=False # equal bits in equal runs on one GPU, see `numerics`
     seed:int=0 # of everything random
 
     def __post_init__(self):

@@ -21,11 +21,10 @@ from torch import Tensor
 from tqdm.auto import tqdm
 
 from .utils import check_choice, digest, read_signed, write_atomic
-from .words import WordData, WordVocab
-from .substitutions import load_substitutions
+from .words import WordData
 from .columns import tidy
 from .data import rows_to_attack, sample
-from .models import BATCH_TOKENS, RobustClassifier, best_dtype, frozen_copy
+from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
@@ -135,7 +134,7 @@ def attack_some(
     config:dict, # of the attack
     lm:dict=None, # from `load_lm`
     proposed:dict=None, # from `candidates`: the substitutes of a masked language model
-    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass
+    batch_tokens:int=None, # maximum number of positions in a forward pass; by default as `forward_tokens`
     **options, # of the attack
 ) -> tuple[list, list]: # for each example: its record, and its queries
     "Attack a group of examples."
@@ -234,7 +233,7 @@ class Job:
     precision:str # see `in_precision`
     lm:dict=None # from `load_lm`
     proposed:dict=None # from `candidates`
-    batch_tokens:int=BATCH_TOKENS # maximum number of positions in a forward pass
+    batch_tokens:int=None # maximum number of positions in a forward pass; by default as `forward_tokens`
 
     def config(self,
         name:str, # of an attack, or 'worst'
@@ -380,7 +379,7 @@ def attack(
     keep_queries:bool=False, # whether to return all queries
     folder=None, # where the result is written; a finished result is returned, and an interrupted attack continues
     info:dict=None, # further entries of the configuration
-    batch_tokens:int=BATCH_TOKENS, # maximum number of positions in a forward pass; affects the last digits of probabilities
+    batch_tokens:int=None, # maximum number of positions in a forward pass; affects the last digits of probabilities
     **options, # of the attack, such as `population`, `generations`, `width`, `tries`, `max_space`
 ) -> AttackResult:
     "Attack a sample of labelled texts. Raises `ValueError` for options, labels or models that cannot be used."
@@ -454,13 +453,9 @@ def attack_run(
     max_length:int=None, # positions of a row; that of the run by default
     task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
-    substitutions=None, # another substitution set, see `load_substitutions`; that of the run by default
-    column:str=None, # what may be changed, see `attack`; that of the task by default
-    quality:bool=True, # measure the similarity of the texts, see `attack`
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
-    model, rows, usual, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
-    if substitutions: model.attach(WordVocab(model.vocab.tokenizer, load_substitutions(substitutions), model.vocab.oov))
-    return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
-                  folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
+    model, rows, column, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
+    return attack(model, rows, name, max_length=max_length or config['max_length'], column=column,
+                  folder=Path(run)/'attacks', info=dict(run=config), **kw)

@@ -43,7 +43,8 @@ def validate(self:Learner) -> dict:
         names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
         return scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names)
     mine = shard(list(enumerate(batches_by_length(self.valid.lengths))))
-    found = all_gather([self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine])
+    with self.numerics(): found = [self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine]
+    found = all_gather(found)
     names = 'vanilla_accuracy', 'robust_accuracy'
     return {k: sum(right)/len(self.valid) for k, right in zip(names, zip(*found))}
 

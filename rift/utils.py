@@ -308,8 +308,9 @@ def recall(
 def default_device(
     device=None, # device or its name; None for the rule
 ) -> torch.device:
-    "The given device; otherwise a GPU if there is one, and the CPU if there is none."
-    return torch.device(device or ('cuda' if torch.cuda.is_available() else 'cpu'))
+    "The given device; otherwise that of `RIFT_DEVICE`; otherwise a GPU if there is one, and the CPU if there is none."
+    usual = os.environ.get('RIFT_DEVICE') or ('cuda' if torch.cuda.is_available() else 'cpu')
+    return torch.device(device or usual)
 
 def sent(
     x:Tensor, # on any device
