@@ -103,10 +103,9 @@ def run_plan(
     out:Path, # run folder
 ) -> str: # lines
     "What is printed before a run: settings, data, steps, time on this machine and on a GPU, warnings."
-    spelt = [model.spelt(d) for d in rows]
-    found = plan(r, model, spelt[0], out)
+    found = plan(r, model, rows[0], out)
     about = data_summary(task, *rows, model, r.max_length)
-    about['this machine'] = f'about {duration(forecast(r, model, *spelt))}, without the attack'
+    about['this machine'] = f'about {duration(forecast(r, model, *rows))}, without the attack'
     return '\n'.join([plan_table(r, found, about), *(f'warning: {w}' for w in data_warnings(task, rows[0], model))])
 
 def open_run(
@@ -217,7 +216,6 @@ def rift_train(
     adv_init:float=None, # scale of their random start, adv_eps by default
     adv_inner:int=None, # yopo's steps through the first block
     protocol:str=None, # paper, other_axis, pooled, embeddings, mean_entropy or public
-    oov:str=None, # what a word that is not one token becomes: unk, first, mean, or pieces (all of its tokens; for your own table the default of methods that mix no substitutes)
     encoding:str=None, # map of the words before the encoder: none, sem or agglomerative (clusters of the substitution set)
     encoding_weight:float=None, # weight of fidelity against stability of agglomerative clusters, from 0 to 1
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
@@ -251,13 +249,24 @@ def rift_train(
 @call_parse(nested=True)
 def rift_attack(
     run:str=None, # folder of a finished run (config.json, model/)
-    attack:str='pwws', # pwws, genetic, ascc, exhaustive or exact
+    attack:str='pwws', # pwws, textfooler, greedy, beam, random, genetic, ascc, exhaustive, exact, bert_attack, bae; worst, all, or names with commas
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
     lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
     max_space:int=None, # exact, exhaustive: most variants (exact: different inputs) of an enumerated example, by default 10000
     certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
     changes:int=None, # certify: largest number of changed words, by default all
+    space:str=None, # substitutions, or candidates of a masked language model: bert_attack or bae
+    mlm:str='bert-base-uncased', # masked language model of these spaces: hub name or folder
+    substitutions:str=None, # counterfitted, demo, or a json file {word: [substitutes]}, by default those of the run
+    column:str=None, # what may be changed: text, text_pair or both
+    population:int=None, # genetic: members
+    generations:int=None, # genetic: generations
+    max_changes:str=None, # largest number of changed words (3), or their share (0.2 or 20%)
+    target:str=None, # class that the prediction is pushed to, by default any wrong class
+    frozen_words:str=None, # file of words that stay as they are, one a line
+    exclude:str=None, # file of pairs that never replace each other, such as antonyms, one pair a line
+    min_similarity:float=None, # lowest similarity of the two texts, from -1 to 1
     max_queries:int=None, # largest number of queries for an example
     max_seconds:float=None, # largest time in the model for an example, in seconds
     seed:int=0, # seed of the sample and of the attack
@@ -282,9 +291,13 @@ def rift_attack(
             print(found['title'])
             return
         if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
-        more = {} if max_space is None else dict(max_space=max_space)
+        more = dict(max_space=max_space, population=population, generations=generations, substitutions=substitutions,
+                    space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
+                    exclude=exclude, min_similarity=min_similarity)
+        more = {k: v for k, v in more.items() if v is not None}
         result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
-                            max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries, **more)
+                            max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries,
+                            mlm=mlm, **more)
         print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
 
 # %% ../nbs/27_cli.ipynb #cl-041

@@ -21,7 +21,8 @@ from torch import Tensor
 from tqdm.auto import tqdm
 
 from .utils import check_choice, digest, read_signed, write_atomic
-from .words import WordData
+from .words import WordData, WordVocab
+from .substitutions import load_substitutions
 from .columns import tidy
 from .data import rows_to_attack, sample
 from .models import RobustClassifier, best_dtype, frozen_copy
@@ -453,9 +454,13 @@ def attack_run(
     max_length:int=None, # positions of a row; that of the run by default
     task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
+    substitutions=None, # another substitution set, see `load_substitutions`; that of the run by default
+    column:str=None, # what may be changed, see `attack`; that of the task by default
+    quality:bool=True, # measure the similarity of the texts, see `attack`
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
-    model, rows, column, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
-    return attack(model, rows, name, max_length=max_length or config['max_length'], column=column,
-                  folder=Path(run)/'attacks', info=dict(run=config), **kw)
+    model, rows, usual, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
+    if substitutions: model.attach(WordVocab(model.vocab.tokenizer, load_substitutions(substitutions), model.vocab.oov))
+    return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
+                  folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
