@@ -103,9 +103,10 @@ def run_plan(
     out:Path, # run folder
 ) -> str: # lines
     "What is printed before a run: settings, data, steps, time on this machine and on a GPU, warnings."
-    found = plan(r, model, rows[0], out)
+    spelt = [model.spelt(d) for d in rows]
+    found = plan(r, model, spelt[0], out)
     about = data_summary(task, *rows, model, r.max_length)
-    about['this machine'] = f'about {duration(forecast(r, model, *rows))}, without the attack'
+    about['this machine'] = f'about {duration(forecast(r, model, *spelt))}, without the attack'
     return '\n'.join([plan_table(r, found, about), *(f'warning: {w}' for w in data_warnings(task, rows[0], model))])
 
 def open_run(
@@ -216,6 +217,7 @@ def rift_train(
     adv_init:float=None, # scale of their random start, adv_eps by default
     adv_inner:int=None, # yopo's steps through the first block
     protocol:str=None, # paper, other_axis, pooled, embeddings, mean_entropy or public
+    oov:str=None, # what a word that is not one token becomes: unk, first, mean, or pieces (all of its tokens; for your own table the default of methods that mix no substitutes)
     encoding:str=None, # map of the words before the encoder: none, sem or agglomerative (clusters of the substitution set)
     encoding_weight:float=None, # weight of fidelity against stability of agglomerative clusters, from 0 to 1
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10

@@ -16,7 +16,7 @@ from torch import Tensor
 from tqdm.auto import tqdm
 
 from .utils import cache_dir, check_choice, read_json, write_atomic
-from .words import PAD, SPECIALS, WordData, _split_runs, as_key, match_case, split_words
+from .words import PAD, SPECIALS, WordData, _split_runs, as_key, split_words
 from .rules import STOP_WORDS
 from .engine import AttackSpace, QueryEngine
 from .attacks import ATTACKS, AttackState
@@ -178,11 +178,10 @@ def contextual_space(
     rows, L = {}, data.ids.shape[1]
     here = (data.segments == int(column == 'text_pair')) & (data.ids >= len(SPECIALS))
     for i, text in enumerate(texts):
-        words, first = split_words(text), first_word(data, i, column)
-        for k, us in found[text].items():
+        first = first_word(data, i, column)
+        for k, ids in vocab.in_text(text, found[text]).items():
             if first + k >= L or not here[i, first + k]: continue
             own = int(data.ids[i, first + k])
-            ids = dict.fromkeys(vocab.add(match_case(u, words[k]) if vocab.cased else u) for u in us)
             rows[i, first + k] = [j for j in ids if j != own]
     words = data.ids.long()[..., None].repeat(1, 1, 1 + max(map(len, rows.values()), default=0))
     n = torch.ones_like(data.ids, dtype=torch.long)

@@ -226,7 +226,7 @@ class TokenPasses(Term):
     def prepare(self, learn):
         width, a = learn.model.encoder.get_input_embeddings().embedding_dim, learn.ascent
         with self.stream(learn):
-            learn.parts['tavat'] = TokenTable(len(learn.model.vocab), width, a.eps if a.init is None else a.init)
+            learn.parts['tavat'] = TokenTable(len(learn.model.word2token), width, a.eps if a.init is None else a.init)
 
 # %% ../nbs/10c_defences.ipynb #de-041
 def second_order(

@@ -240,6 +240,7 @@ def forward(self:QueryEngine,
     width:int, # positions of the batch
 ) -> Tensor: # [M, C] probabilities
     "One forward pass."
+    if self.model.reads_texts: return self.model.row_probs(rows, owner, self.data)
     def cut(x, value): return F.pad(x[:, :width], (0, max(width - x.shape[1], 0)), value=value)
     close = (rows == PAD).byte().argsort(dim=1, stable=True)        # words first: a deleted word leaves no gap
     ids, segments = cut(rows.gather(1, close), PAD), self.data.segments[owner]

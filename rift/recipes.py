@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['PAPER_METHODS', 'METHODS', 'TRAINING_PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'AT_MOST', 'RANGES',
-           'TASKS', 'named_terms', 'with_added', 'known_options', 'all_options', 'Recipe', 'check_number',
+           'TASKS', 'named_terms', 'with_added', 'known_options', 'all_options', 'Recipe', 'check_number', 'spells',
            'check_pieces', 'check_recipe', 'recipe', 'check_kind', 'check_labels', 'check_data', 'CleanLoss',
            'Information', 'KL', 'Option', 'Term', 'seeded']
 
@@ -175,11 +175,17 @@ def check_number(
     if not all(holds(v, limit) for _, limit, holds in limits):
         raise ValueError(f'{name}={v}: must be {" and ".join(f"{word} {limit}" for word, limit, _ in limits)}')
 
+def spells(
+    r:Recipe, # of a run
+) -> bool:
+    "Whether the terms of a method work on rows of tokens: they exchange and mix no words."
+    return not r.needs('substitutes') and (r.ball or not r.needs('adversary')) and all(type(t).rewrite is Term.rewrite for t in r.terms)
+
 def check_pieces(
     r:Recipe, # with `oov='pieces'`
 ):
     "Refuse what needs one vector a word."
-    if r.needs('adversary', 'substitutes') and not r.ball:
+    if not spells(r):
         raise ValueError(f'oov=pieces: method={r.method} mixes or exchanges the words at one position, and words of different numbers '
                          'of pieces have no common position: use oov=unk, first or mean, or adversary=freelb')
     if r.select == 'robust_accuracy':
@@ -262,7 +268,7 @@ def recipe(
     for term in terms: usual |= term.usual
     if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
-    own = task not in TASKS and not Recipe(task, method).needs('adversary', 'substitutes')
+    own = task not in TASKS and spells(Recipe(task, method))
     own &= overrides.get('select') != 'robust_accuracy' and overrides.get('encoding', 'none') == 'none' and not overrides.get('add')
     if own and overrides.get('oov', 'pieces') == 'pieces': usual |= dict(oov='pieces', select='accuracy')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]

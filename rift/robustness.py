@@ -11,7 +11,7 @@ __all__ = ['LEAST', 'GROUP_TOKENS', 'STOPPED', 'RULES', 'check_target', 'check_a
 # %% ../nbs/19_robustness.ipynb #ro-002
 import json, time, warnings
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from inspect import signature
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from .columns import tidy
 from .data import rows_to_attack, sample
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
+from .classifiers import offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
@@ -35,7 +36,7 @@ from .constraint import lm_allowed, lm_digest
 from .contextual import SPACES, candidates, contextual_space
 from .exact import exact_totals
 from .report import AttackResult, file_stem, totals
-from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, result_file, sample_digest, text_digest
+from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, recognised, result_file, sample_digest, text_digest
 from .records import attacked_text, cautions, describe, lm_model, queried, similar_enough, text_quality, words_in
 from .worst import SEVERAL, attack_order, worst_of
 from .runs import attacked_rows
@@ -103,7 +104,7 @@ def in_precision(
 ) -> tuple[RobustClassifier, str]: # the model itself or a frozen copy, name of its precision
     "The model in the precision of the attack."
     own, device = next(model.encoder.parameters()).dtype, model.word2token.device
-    if precision is None: want = own
+    if precision is None or model.reads_texts: want = own
     elif precision == 'auto': want = broadcast(best_dtype(model, data[:32].to(device)))
     else: want = getattr(torch, precision)
     return model if want == own else frozen_copy(model, want), str(want).removeprefix('torch.')
@@ -340,7 +341,7 @@ def prepared(
     model.attach(model.vocab)
     decisions = constraint_of(lm, picked.get(column), model.vocab.subs, max_length)
     common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries, max_seconds=max_seconds,
-        keep_queries=keep_queries, classes=model.classes, model=digest(*model.parameters()), **rules, **(info or {}))
+        keep_queries=keep_queries, classes=model.classes, model=recognised(model.function) if model.reads_texts else digest(*model.parameters()), **rules, **(info or {}))
     if lm: common['lm_decisions'] = lm_digest(decisions, picked[column])
     if quality: common['quality'] = True
     if proposed is not None: common |= dict(space=space_of(names, space), mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
@@ -355,7 +356,7 @@ def proposals(names, space, mlm, texts, data, vocab, column, max_length):
 
 # %% ../nbs/19_robustness.ipynb #05-130
 def attack(
-    model:RobustClassifier, # with its word list attached; its training mode is not changed
+    model, # `RobustClassifier`, model or `pipeline` of `transformers`, hub name, folder, or function from texts to probabilities
     df, # examples: a frame with text, (text_pair,) label, (id), or whatever `load_task` takes
     name='pwws', # one of `ATTACKS`; 'worst', 'all' or a list: each example under the worst of several attacks
     n:int=1000, # number of examples, drawn class-balanced; None: all examples
@@ -381,10 +382,13 @@ def attack(
     folder=None, # where the result is written; a finished result is returned, and an interrupted attack continues
     info:dict=None, # further entries of the configuration
     batch_tokens:int=None, # maximum number of positions in a forward pass; affects the last digits of probabilities
+    substitutions=None, # see `load_substitutions`; by default those of the model, 'counterfitted' for a foreign one
+    tokens:str='pieces', # for a foreign model: its own tokens, or 'one' for one token a word
     **options, # of the attack, such as `population`, `generations`, `width`, `tries`, `max_space`
 ) -> AttackResult:
     "Attack a sample of labelled texts. Raises `ValueError` for options, labels or models that cannot be used."
-    given = {k: v for k, v in locals().items() if k not in ('df', 'folder')}
+    model, df = target_of(model, df, substitutions, tokens)
+    given = {k: v for k, v in locals().items() if k not in ('df', 'folder', 'substitutions', 'tokens')}
     names = attack_order(name)
     own = options_of(names, several=len(names) > 1 or name in SEVERAL, **given)
     job = prepared(df, names, **given)
@@ -416,6 +420,8 @@ def broken_limits(
     kept = [k for k in table if k in ('text', 'text_pair')]
     old, new = (vocab.encode(table.rename(columns={f'{p}{k}': k for k in kept})[kept] if not p else
                 pd.DataFrame({k: table[f'{p}{k}'] for k in kept}), c['max_length'], c['column']).to('cpu') for p in ('', 'adversarial_'))
+    n = min(old.ids.shape[1], new.ids.shape[1])
+    old, new = (replace(d, ids=vocab.word_numbers(d.ids)[:, :n], segments=d.segments[:, :n]) for d in (old, new))
     changed = old.ids != new.ids
     bad = torch.zeros(len(table), dtype=torch.bool)
     if 'max_changes' in c: bad |= changed.sum(1) > max_changed(c['max_changes'], old, vocab)
@@ -442,6 +448,7 @@ def run_to_attack(
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, **columns)
+    if not model.vocab.subs and model.vocab.oov == 'pieces': offering(model, load_substitutions('counterfitted'))
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
                          'train it with substitutions=counterfitted')
