@@ -242,48 +242,6 @@ def in_place(self:PieceVocab,
     if self._placed is None or len(self._placed) < len(self): self._placed = torch.tensor(self.swaps)
     return self._placed[:, STAND_INS.index(word)].to(ids.device)[ids]
 
-# %% ../nbs/01b_pieces.ipynb #pi-049
-@patch
-def in_text(self:WordVocab,
-    text:str, # raw text
-    offered:dict, # number of a word -> words that may replace it
-) -> dict: # number of a word -> their ids
-    "Ids of words in the places of the words of a text."
-    words = split_words(text)
-    return {k: list(dict.fromkeys(self.add(match_case(u, words[k]) if self.cased else u) for u in us)) for k, us in offered.items()}
-
-@patch
-def in_text(self:PieceVocab,
-    text:str, # raw text, encoded before
-    offered:dict, # number of a word -> words that may replace it
-) -> dict: # number of a word -> the ids of those that leave the pieces of other words unchanged
-    "Entries of words in the places of the words of a text."
-    out, start = {}, 0
-    for i, ct in enumerate(chunks_of(text)):
-        c = self._chunk(ct)
-        here = {k: [match_case(u, ct[slice(*span)]) if self.cased else u.lower() for u in offered[start + k]]
-                for k, span in enumerate(c.spans) if start + k in offered}
-        if here and (i == 0, ct) in self.chunks: out |= {start + k: ids for k, ids in self._offer_in(c, i == 0, here).items()}
-        start += len(c.spans)
-    return out
-
-@patch
-def _offer_in(self:PieceVocab, c, first, here):
-    "Entries of the words in `here` {number of a word of the chunk: words}, and the stand-ins of the words that have none."
-    stand = [self.unknown, 'NULL', '']
-    new = {swapped(c.text, c.spans, k, u) for k, us in here.items() for u in [*us, *stand]}
-    found = self._tokenised(sorted({c.text, *c.variants(stand), *new}), first)
-    (cuts, groups), out = c.cut(found), {}
-    for g, (_, k, _) in enumerate(groups):
-        if k not in here: continue
-        made = [(u, *c.part(found, cuts, g, k, u)) for u in here[k]]
-        out[k] = [self._entry(u, tokens) for u, tokens, alone in made if alone]
-        own = abs(self.chunks[first, c.text][k])
-        if self.swaps[own][0] == own:
-            self.swaps[own] = [self._entry(n, c.part(found, cuts, g, k, w)[0]) for n, w in zip(('[unk]', 'NULL', ''), stand)]
-            self._placed = None
-    return out
-
 # %% ../nbs/01b_pieces.ipynb #pi-032
 @dataclass
 class PieceData(WordData):
@@ -341,6 +299,48 @@ def encode(self:PieceVocab,
     before, own = n.cumsum(1) - n, torch.stack([1 + keep_a, 1 + a + seps + keep_b])[second.long(), torch.arange(len(d))[:, None]]
     d.attackable &= before < own         # words beyond the limit cannot change the prediction
     return d
+
+# %% ../nbs/01b_pieces.ipynb #pi-049
+@patch
+def in_text(self:WordVocab,
+    text:str, # raw text
+    offered:dict, # number of a word -> words that may replace it
+) -> dict: # number of a word -> their ids
+    "Ids of words in the places of the words of a text."
+    words = split_words(text)
+    return {k: list(dict.fromkeys(self.add(match_case(u, words[k]) if self.cased else u) for u in us)) for k, us in offered.items()}
+
+@patch
+def in_text(self:PieceVocab,
+    text:str, # raw text, encoded before
+    offered:dict, # number of a word -> words that may replace it
+) -> dict: # number of a word -> the ids of those that leave the pieces of other words unchanged
+    "Entries of words in the places of the words of a text."
+    out, start = {}, 0
+    for i, ct in enumerate(chunks_of(text)):
+        c = self._chunk(ct)
+        here = {k: [match_case(u, ct[slice(*span)]) if self.cased else u.lower() for u in offered[start + k]]
+                for k, span in enumerate(c.spans) if start + k in offered}
+        if here and (i == 0, ct) in self.chunks: out |= {start + k: ids for k, ids in self._offer_in(c, i == 0, here).items()}
+        start += len(c.spans)
+    return out
+
+@patch
+def _offer_in(self:PieceVocab, c, first, here):
+    "Entries of the words in `here` {number of a word of the chunk: words}, and the stand-ins of the words that have none."
+    stand = [self.unknown, 'NULL', '']
+    new = {swapped(c.text, c.spans, k, u) for k, us in here.items() for u in [*us, *stand]}
+    found = self._tokenised(sorted({c.text, *c.variants(stand), *new}), first)
+    (cuts, groups), out = c.cut(found), {}
+    for g, (_, k, _) in enumerate(groups):
+        if k not in here: continue
+        made = [(u, *c.part(found, cuts, g, k, u)) for u in here[k]]
+        out[k] = [self._entry(u, tokens) for u, tokens, alone in made if alone]
+        own = abs(self.chunks[first, c.text][k])
+        if self.swaps[own][0] == own:
+            self.swaps[own] = [self._entry(n, c.part(found, cuts, g, k, w)[0]) for n, w in zip(('[unk]', 'NULL', ''), stand)]
+            self._placed = None
+    return out
 
 # %% ../nbs/01b_pieces.ipynb #pi-051
 @patch
