@@ -1,7 +1,9 @@
 "Robust informative fine-tuning of pre-trained language models."
 __version__ = "0.0.1"
 
+import sys as _sys
 from importlib import import_module as _import
+from importlib.util import find_spec as _find_spec
 
 _PLACES = dict(attack='robustness', verify='robustness', train='augmentation', recipe='augmentation', load_task='data', RobustClassifier='models')
 __all__ = [*_PLACES]
@@ -25,3 +27,18 @@ def __getattr__(name):
     raise AttributeError(f"module 'rift' has no attribute '{name}'")
 
 def __dir__(): return sorted([*globals(), *_PLACES])
+
+class _Register:
+    "Registers the saved models with the Auto classes, as soon as somebody imports these (see 04c_serving)."
+    modules = {f'transformers.models.auto.{m}' for m in ('modeling_auto', 'tokenization_auto')}
+    def find_spec(self, name, path=None, target=None):
+        if name not in self.modules: return None
+        self.modules.discard(name)
+        spec = _find_spec(name)
+        run = spec.loader.exec_module
+        def then_register(module): run(module); _import('rift.serving')
+        spec.loader.exec_module = then_register
+        return spec
+
+if _Register.modules & _sys.modules.keys(): _import('rift.serving')
+else: _sys.meta_path.insert(0, _Register())

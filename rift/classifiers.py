@@ -189,16 +189,17 @@ def aligned(
 def rows_for(
     model:RobustClassifier,
     data, # a frame, a `Task`, the name of a task, or whatever `load_task` takes
+    **source, # `data_dir` and names of columns, see `load_task`
 ) -> pd.DataFrame: # labelled rows; the labels are those of the model
     "The rows that an attack on a model may choose from."
-    if isinstance(data, str) and data in FORMATS: data = load_task(data)
+    if isinstance(data, str) and data in FORMATS: data = load_task(data, **source)
     if isinstance(data, Task):
         if data.classes == model.classes or not data.classes: return data.test
         return data.test.assign(label=np.array(aligned(data.classes, model))[data.test.label])
     if isinstance(data, pd.DataFrame) and 'label' in data and data['label'].map(type).eq(str).all():
         names = {c.casefold(): c for c in model.classes}
         data = data.assign(label=[names.get(y.strip().casefold(), y) for y in data['label']])
-    return rows_to_attack(data, model.classes)
+    return rows_to_attack(data, model.classes, **source)
 
 # %% ../nbs/04b_classifiers.ipynb #cf-024
 def as_classifier(

@@ -8,6 +8,7 @@ __all__ = ['load_plugin', 'named_values', 'plan', 'as_lines', 'changed_settings'
 
 # %% ../nbs/27_cli.ipynb #cl-002
 from dataclasses import asdict, fields
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from .recipes import Recipe, check_data
 from .trainer import Learner
 from .runs import begin, check_run_dir, prepare_run
 from .augmentation import recipe        # importing it registers the method data_aug
-from .robustness import attack_run
+from .robustness import attack_model, attack_run
 from .certificates import certify_run
 from .figures import plot_log, save_figure
 from .cost import estimate
@@ -281,10 +282,13 @@ def rift_attack(
     precision:str='auto', # auto (the faster in a short measurement), float32 or bfloat16
     keep_queries:bool=False, # also save every text that was queried
     plugin:str=None, # Python file with attacks of your own
+    model:str=None, # in place of a run: hub name or folder of a classifier of transformers; give --task, too
+    tokens:str='pieces', # of --model: pieces (its own tokens) or one (one token a word)
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
-        if not run: raise ValueError('--run: give the folder of a finished run')
+        if bool(run) == bool(model): raise ValueError('--run: give the folder of a finished run, or --model, a classifier and --task')
+        if model and certify: raise ValueError('--certify: certificates need a run; give --run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
@@ -297,10 +301,12 @@ def rift_attack(
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
                     exclude=exclude, min_similarity=min_similarity)
         more = {k: v for k, v in more.items() if v is not None}
-        result = attack_run(run, attack, data_dir, max_length, task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
+        if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens)
+        else: attack_it = partial(attack_run, run)
+        result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
                             max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries,
                             mlm=mlm, **more)
-        print(f'{result!r}\n{Path(run)/"attacks"/result.stem}.html')
+        print(f'{result!r}\n{Path(run or Path("runs")/Path(model).name)/"attacks"/result.stem}.html')
 
 # %% ../nbs/27_cli.ipynb #cl-041
 @call_parse(nested=True)

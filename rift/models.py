@@ -21,7 +21,7 @@ from fastcore.basics import patch
 from safetensors import SafetensorError
 from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
-from transformers import AutoModel, AutoTokenizer
+from transformers import AutoModel
 from transformers.utils import logging as hf_logging
 
 from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
@@ -29,6 +29,7 @@ from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device,
 from .devices import attention_mask, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import is_causal, last_state, output_feature
+from .folders import encoder_config, mark_folder, tokenizer_class
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -55,7 +56,7 @@ def load_tokenizer(
 ): # tokeniser of `transformers`
     "The fast tokeniser of an encoder."
     path = path or encoder_path(name)
-    try: tok = AutoTokenizer.from_pretrained(path, use_fast=True)
+    try: tok = tokenizer_class(path).from_pretrained(path, use_fast=True)
     except Exception as e: raise ValueError(f'{name}: no readable tokeniser ({_why(e)}); put back its files') from None
     if not tok.is_fast: raise ValueError(f'{name}: its tokeniser has no fast version; choose an encoder that has one')
     return tok
@@ -79,7 +80,7 @@ def load_encoder(
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
     path = encoder_path(name)
     if attn is None and default_device().type == 'cpu': attn = 'eager'
-    load = partial(AutoModel.from_pretrained, path, attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
+    load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
                    output_loading_info=True)
     try:
         with quiet():
@@ -315,6 +316,10 @@ def save_pretrained(self:RobustClassifier,
     with quiet(): merged(self.encoder).save_pretrained(part)
     self.vocab.tokenizer.save_pretrained(part)
     self.vocab.save(part)
+    names = dict(enumerate(self.classes if self.kind == 'classification' else ['score']))
+    about = dict(id2label=names, label2id={c: i for i, c in names.items()},
+                 problem_type='single_label_classification' if self.kind == 'classification' else 'regression')
+    mark_folder(part, about, None if self.vocab.oov == 'pieces' else type(self.vocab.tokenizer).__name__)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
     meta = {k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}
     write_atomic(part/'rift.json', json.dumps(meta))

@@ -6,7 +6,7 @@
 __all__ = ['LEAST', 'GROUP_TOKENS', 'STOPPED', 'RULES', 'check_target', 'check_attack', 'known_options', 'groups', 'in_precision',
            'asks_similarity', 'limits', 'attack_some', 'attack_own', 'summed_up', 'run_attack', 'Job', 'run_worst',
            'options_of', 'space_of', 'prepared', 'proposals', 'attack', 'verify', 'broken_limits', 'run_to_attack',
-           'attack_run']
+           'attack_run', 'attack_model']
 
 # %% ../nbs/19_robustness.ipynb #ro-002
 import json, time, warnings
@@ -21,13 +21,13 @@ from torch import Tensor
 from tqdm.auto import tqdm
 
 from .utils import check_choice, digest, read_signed, write_atomic
-from .words import WordData, WordVocab
+from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
 from .data import rows_to_attack, sample
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
-from .classifiers import offering, target_of
+from .classifiers import as_classifier, offering, rows_for, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
@@ -440,6 +440,7 @@ def run_to_attack(
     run, # run folder, with config.json and model/
     task=None, # another task or table to attack, see `rows_to_attack`; that of the run by default
     data_dir=None, # folder with the files of the task; that of the run by default
+    substitutions=None, # another substitution set, see `load_substitutions`; that of the run by default
     **columns, # `text`, `text_pair`, `label`: names of the columns; those of the run by default
 ) -> tuple[RobustClassifier, pd.DataFrame, str, dict]: # model, rows, the column that may be changed, config.json
     "Open a run for attacks on its test split. Raises `ValueError` for a folder that cannot be attacked."
@@ -448,7 +449,8 @@ def run_to_attack(
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, **columns)
-    if not model.vocab.subs and model.vocab.oov == 'pieces': offering(model, load_substitutions('counterfitted'))
+    if substitutions or not model.vocab.subs and model.vocab.oov == 'pieces':
+        offering(model, load_substitutions(substitutions or 'counterfitted'))
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
                          'train it with substitutions=counterfitted')
@@ -467,7 +469,24 @@ def attack_run(
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
-    model, rows, usual, config = run_to_attack(run, task, data_dir, text=text, text_pair=text_pair, label=label)
-    if substitutions: model.attach(WordVocab(model.vocab.tokenizer, load_substitutions(substitutions), model.vocab.oov))
+    model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair, label=label)
     return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
                   folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
+
+# %% ../nbs/19_robustness.ipynb #ro-143
+def attack_model(
+    model, # see `as_classifier`
+    name:str='pwws', # one of `ATTACKS`
+    task=None, # a named task, a table, or a folder
+    data_dir=None, # folder with the files of a named task
+    text=None, text_pair=None, label=None, # names of the columns
+    substitutions=None, # see `as_classifier`
+    tokens:str='pieces', # see `as_classifier`
+    quality:bool=True, # measure the similarity of the texts, see `attack`
+    **kw, # of `attack`
+) -> AttackResult: # also written to runs/NAME/attacks
+    "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_for` and `attack`."
+    if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
+    found, folder = as_classifier(model, None, substitutions, tokens), Path('runs')/Path(str(model)).name
+    rows = rows_for(found, task, data_dir=data_dir, text=text, text_pair=text_pair, label=label)
+    return attack(found, rows, name, folder=folder/'attacks', info=dict(target_model=str(model)), quality=quality, **kw)

@@ -103,7 +103,7 @@ def next_texts(
     free[..., 0] = False
     a, k, at, j = free.nonzero(as_tuple=True)
     rows = substitute(beam[a, k], at, space.words[live[a], at, j])
-    _, group = found.engine.key(rows, live[a]).unique(return_inverse=True)
+    _, group = found.engine.key(found.engine.spelt(rows, live[a]), live[a]).unique(return_inverse=True)
     first = torch.full((int(group.max()) + 1 if len(group) else 0,), len(group), device=live.device)
     first = first.scatter_reduce(0, group, torch.arange(len(group), device=live.device), 'amin').sort()[0]
     rows, a = rows[first], a[first]
