@@ -30,15 +30,24 @@ def __dir__(): return sorted([*globals(), *_PLACES])
 
 class _Register:
     "Registers the saved models with the Auto classes, as soon as somebody imports these (see 04c_serving)."
-    modules = {f'transformers.models.auto.{m}' for m in ('modeling_auto', 'tokenization_auto')}
+    modules, due = {f'transformers.models.auto.{m}_auto' for m in ('modeling', 'tokenization')}, False
+
     def find_spec(self, name, path=None, target=None):
+        if self.due and not self.busy(): self.run()
         if name not in self.modules: return None
         self.modules.discard(name)
         spec = _find_spec(name)
-        run = spec.loader.exec_module
-        def then_register(module): run(module); _import('rift.serving')
+        load = spec.loader.exec_module
+        def then_register(module): load(module); self.run()
         spec.loader.exec_module = then_register
         return spec
+
+    def busy(self): # `rift.models` itself is being imported: registration follows with the next import
+        return 'rift.models' in _sys.modules and not hasattr(_sys.modules['rift.models'], 'as_frame')
+
+    def run(self):
+        self.due = self.busy()
+        if not self.due: _import('rift.serving')
 
 if _Register.modules & _sys.modules.keys(): _import('rift.serving')
 else: _sys.meta_path.insert(0, _Register())
