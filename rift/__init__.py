@@ -29,7 +29,7 @@ def __getattr__(name):
 def __dir__(): return sorted([*globals(), *_PLACES])
 
 class _Register:
-    "Registers the saved models with the Auto classes, as soon as somebody imports these (see 04c_serving)."
+    "Registers the saved models with the Auto classes, as soon as somebody imports these (see 14_serving)."
     modules, due = {f'transformers.models.auto.{m}_auto' for m in ('modeling', 'tokenization')}, False
 
     def find_spec(self, name, path=None, target=None):
