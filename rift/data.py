@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['FORMATS', 'OWN', 'Task', 'shuffled', 'sample', 'split_off', 'split_by_text', 'split_digest', 'n_leaked', 'Format',
            'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space',
-           'oov_rates']
+           'oov_rates', 'unknown_share']
 
 # %% ../nbs/09_data.ipynb #da-002
 import hashlib, math
@@ -409,3 +409,17 @@ def oov_rates(
     real = data.mask & (ids >= len(SPECIALS))
     share = lambda words: out[words].float().mean().item()
     return dict(words=share(ids[real]), substitutes=share(offered) if len(offered) else 0.)
+
+# %% ../nbs/09_data.ipynb #da-031
+def unknown_share(
+    data:WordData, # rows of texts
+    vocab:WordVocab, # word list of the rows
+) -> float: # from 0 to 1
+    "Share of the running words that the encoder sees as the unknown token."
+    pieces, unk = vocab._pieces(), vocab.tokenizer.unk_token_id
+    lost = (lambda p: len(p) != 1 or p[0] == unk) if vocab.oov == 'unk' else (lambda p: all(t == unk for t in p))
+    unknown = torch.tensor([lost(p) for p in pieces])
+    unknown[:len(SPECIALS)] = False                           # special positions
+    real = data.ids[data.mask].long()
+    real = real[real >= len(SPECIALS)]
+    return unknown[real].float().mean().item() if len(real) else 0.

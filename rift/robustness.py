@@ -24,7 +24,7 @@ from .utils import check_choice, digest, read_signed, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
-from .data import rows_to_attack, sample
+from .data import rows_to_attack, sample, unknown_share
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .classifiers import as_classifier, offering, rows_for, target_of
@@ -183,6 +183,7 @@ def summed_up(
     parts:list[dict], # all groups
     words:int, # number of words in the attacked column of the sample
     config:dict, # of the attack
+    unknown:float=None, # share of the words that the model does not know
 ) -> AttackResult:
     "Put the results of all groups together."
     found = dict(sorted((i, f) for p in parts for i, f in zip(p['examples'], p['found'])))
@@ -193,6 +194,7 @@ def summed_up(
     for p in parts: seconds[p['process']] += p['seconds']
     t = {k: config[k] for k in ('attack', 'protocol')} | totals(table)
     t |= dict(open_positions=table.positions.sum().item()/max(words, 1))
+    if unknown is not None: t['unknown_words'] = unknown
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
     if 'how' in table: t |= exact_totals(table)
     if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
@@ -213,7 +215,8 @@ def run_attack(
     "Attack all groups that are not finished, and sum up."
     if done := broadcast(finished(stem, config)): return done
     shares = all_gather([attack_own(model, picked, data, config, stem, **options)])
-    result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config)
+    result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config,
+                       None if model.reads_texts else unknown_share(data, model.vocab))
     if stem and (file := result_file(stem, config)) != stem: result.totals['file'] = file.name
     if rank(): return result
     if 'warning' in result.totals: warnings.warn(result.totals['warning'])
@@ -283,6 +286,7 @@ def run_worst(
     config = job.config('worst', dict(protocol='paper', attacks={a: options[a] for a in names}), list(range(len(job.picked))))
     t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks, open_positions=results[0].totals['open_positions'],
         seconds=sum(r.totals['seconds'] for r in results), seed=config['seed'], config=config)
+    if (unknown := results[0].totals.get('unknown_words')) is not None: t['unknown_words'] = unknown
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     result, stem = AttackResult(t, table), folder and Path(folder)/'worst'
     if stem and (file := result_file(stem, config)) != stem: t['file'] = file.name

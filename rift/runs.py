@@ -41,7 +41,7 @@ def check_run_dir(
         if any((out/c).exists() for c in CHECKPOINTS):
             raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
         return recipe
-    if not resume: raise ValueError(f'{out} holds a run already: resume it, or give another folder')
+    if not resume: raise ValueError(f'{out} holds a run already: continue it with --resume (resume=True), or give another folder with --out')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))      # older than pieces

@@ -10,7 +10,7 @@ __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped',
            'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
-import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, subprocess, sys, time, urllib.request, zlib
+import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, subprocess, sys, time, urllib.request, warnings, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from http.client import HTTPException
@@ -51,8 +51,9 @@ def _stray(
     if words[0].startswith('--') and name: check_choice(name, options, 'option')
     if words[0].startswith('-') and name in options:
         raise ValueError(f"'{words[0]}': write --{name} and then its value, or --{name} alone if it has none")
-    if 'task' in options and Path(words[0]).exists():
-        raise ValueError(f"'{words[0]}' belongs to no option; did you mean --task {words[0]}?")
+    meant = next((k for k in ('run', 'task') if k in options), None)
+    if meant and Path(words[0]).exists():
+        raise ValueError(f"'{words[0]}' belongs to no option; did you mean --{meant} {words[0]}?")
     raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, "
                      f"with OPTION one of: {', '.join(options)}")
 
@@ -62,16 +63,20 @@ def cli_errors(
     func, # the command's function
 ):
     "Print a user error (`ValueError`, `OSError`, words without option) in one line and exit with code 2; with `--version`, print it and exit."
+    before, warnings.formatwarning = warnings.formatwarning, _one_line
     try:
         if is_cli(func):
             if '--version' in sys.argv[1:]: print(f'rift {__version__}'); raise SystemExit(0)
             _stray(sys.argv[1:], list(signature(func).parameters))
         yield
     except (ValueError, OSError) as e: message, code = ' '.join(str(e).split()), 2
-    except KeyboardInterrupt: message, code = stopped(func), 130
+    except KeyboardInterrupt as e: message, code = str(e) or stopped(func), 130
     else: return
+    finally: warnings.formatwarning = before
     print(f'{func.__name__}: {message}', file=sys.stderr)
     raise SystemExit(code) from None
+
+def _one_line(message, category, *place, **more): return f"warning: {' '.join(str(message).split())}\n"
 
 def stopped(
     func, # a command's function
@@ -79,7 +84,7 @@ def stopped(
     "Message for a command that was stopped by Ctrl-C: how to go on."
     if 'resume' in signature(func).parameters:
         return 'stopped; to go on from the last checkpoint, give the same command with --resume'
-    return 'stopped; finished parts are kept, the same command goes on from there'
+    return 'stopped; finished parts are kept, the same command goes on from there and needs no --resume'
 
 # %% ../nbs/00_utils.ipynb #00-006c
 def valid_text(
