@@ -286,7 +286,10 @@ def check_kind(
     if r.needs('adversary', 'teacher', 'classes'):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: "
                          f"use standard, {', '.join(FAMILY)}")
-    if r.batches != 'iid': raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid')
+    metric = 'pearson' if kind == 'regression' else 'accuracy'
+    if r.batches != 'iid':
+        raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid and select={metric} '
+                         f'(--batches iid --select {metric})')
     check_choice(r.select, meaningful(kind, 1), f'metric for {kind}')
 
 def check_labels(

@@ -11,6 +11,7 @@ __all__ = ['LEAST', 'GROUP_TOKENS', 'STOPPED', 'RULES', 'check_target', 'check_a
 # %% ../nbs/42_robustness.ipynb #ro-002
 import json, time, warnings
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from inspect import signature
 from pathlib import Path
@@ -20,7 +21,7 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import check_choice, digest, read_signed, write_atomic
+from .utils import FirstInterrupt, check_choice, digest, read_signed, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
@@ -171,11 +172,13 @@ def attack_own(
     done = {} if rank() else earlier(stem, config, whole)
     known = broadcast(set(done))
     todo = shard([k for k in range(len(whole)) if k not in known])
+    stop = FirstInterrupt('stopping after these examples; Ctrl-C again stops at once')
     for k in tqdm(todo, disable=rank() > 0 or None, desc=config['attack']):
         start, rows = time.perf_counter(), whole[k].tolist()
-        found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
+        with stop if stem else nullcontext(): found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
         done[k] = dict(config=config, examples=rows, found=found, seconds=time.perf_counter() - start, process=rank())
         if stem: write_atomic(part_file(stem, config, k), json.dumps(done[k]))
+        if stop.wanted: raise KeyboardInterrupt
     return done
 
 # %% ../nbs/42_robustness.ipynb #05-129
@@ -473,6 +476,7 @@ def attack_run(
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
+    attack_order(name)         # a wrong name is an error before anything is loaded
     model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair, label=label)
     return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
                   folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)

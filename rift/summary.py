@@ -7,13 +7,13 @@ __all__ = ['data_summary', 'data_warnings', 'this_machine', 'work', 'forecast', 
            'StopAfterStep', 'run_with_lines', 'test_line', 'to_download']
 
 # %% ../nbs/50_summary.ipynb #su-a02
-import signal, sys, time
+import sys, time
 from pathlib import Path
 
 import torch
 from huggingface_hub import try_to_load_from_cache
 
-from .utils import cache_dir, offline
+from .utils import FirstInterrupt, cache_dir, offline
 from .words import WordData
 from .substitutions import SUBSTITUTIONS
 from .data import FORMATS, ClassBatches, Task, attack_space, load_task, n_leaked, sample, unknown_share
@@ -150,18 +150,8 @@ def validation_line(
     return f"epoch {row['epoch']:g}: " + ', '.join(f'{k.replace("_", " ")} {v:.3f}' for k, v in found.items())
 
 # %% ../nbs/50_summary.ipynb #su-027
-class StopAfterStep:
+class StopAfterStep(FirstInterrupt):
     "A callback of `Learner.run` that ends the run at the end of a step, after a first Ctrl-C inside the `with` block."
-    def __init__(self): self.wanted, self.before = False, None
-    def __enter__(self):
-        try: self.before = signal.signal(signal.SIGINT, self.asked)
-        except ValueError: pass                              # not the main thread
-        return self
-    def __exit__(self, *_):
-        if self.before is not None: signal.signal(signal.SIGINT, self.before)
-    def asked(self, *_):
-        if self.wanted: raise KeyboardInterrupt
-        self.wanted = True
     def __call__(self, learn):
         if not self.wanted: return
         learn.save()
