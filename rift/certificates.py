@@ -95,14 +95,20 @@ def count(self:Smoothed,
     return votes
 
 @patch
-def embed(self:Smoothed, ids): return ids
+def embed(self:Smoothed, ids):
+    "The word ids themselves: the votes draw words, not vectors."
+    return ids
 @patch
 def features(self:Smoothed, ids, mask, segments=None, at='words'):
+    "Votes [M, C] of the rows."
     return self.count(ids, mask, segments, range(self.votes)).to(self.head[0].weight.dtype)
 @patch
-def classify(self:Smoothed, votes): return (votes/votes.sum(1, keepdim=True)).clamp(min=1e-30).log()
+def classify(self:Smoothed, votes):
+    "Logarithms [M, C] of the shares of votes."
+    return (votes/votes.sum(1, keepdim=True)).clamp(min=1e-30).log()
 @patch
 def read(self:Smoothed, ids, mask, segments, at='words'):
+    "Logits [M, C] of the rows, and features [M, d] of zeros."
     votes = self.features(ids, mask, segments)
     return self.classify(votes), votes.new_zeros(len(votes), self.d)
 

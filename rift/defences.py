@@ -125,8 +125,13 @@ def word_noise(
     with term.stream(learn): z = draw(*ids.shape, width, device=learn.device)
     return own_rows(z)
 
-def detached(learn, batch, x, delta): return x.detach() + delta
-def attached(learn, batch, x, delta): return x + delta
+def detached(learn, batch, x, delta):
+    "Vectors with a perturbation, without a gradient to the vectors."
+    return x.detach() + delta
+
+def attached(learn, batch, x, delta):
+    "Vectors with a perturbation; the gradient reaches the vectors."
+    return x + delta
 
 class R3F(Term):
     "Symmetric KL between the predictions with and without small random noise (Aghajanyan et al. 2021)."

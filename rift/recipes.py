@@ -218,6 +218,7 @@ def check_recipe(
 # %% ../nbs/24_recipes.ipynb #re-034
 @patch(as_prop=True)
 def terms(self:Recipe) -> list: # of `Term`
+    "The terms of the loss, with those of `add`."
     return with_added(self.method, self.add)
 
 @patch
@@ -228,15 +229,18 @@ def needs(self:Recipe,
     return any(need in what for term in self.terms for need in term.needs)
 
 @patch(as_prop=True)
-def ball(self:Recipe) -> bool: # x̂ is searched in a ball
+def ball(self:Recipe) -> bool:
+    "Whether x̂ is searched in a ball around the word vectors."
     return self.needs('adversary') and self.adversary == 'freelb'
 
 @patch(as_prop=True)
-def hulls(self:Recipe) -> bool: # x̂ is searched in the hulls of the substitutes
+def hulls(self:Recipe) -> bool:
+    "Whether x̂ is searched in the hulls of the substitutes."
     return self.needs('adversary') and not self.ball and self.search_steps > 0
 
 @patch(as_prop=True)
-def ascent(self:Recipe) -> Ascent: # algorithm of the K passes, None for a step of one pass
+def ascent(self:Recipe) -> Ascent:
+    "The algorithm of the K passes; None for a step of one pass."
     return family_ascent(self) if self.ball else next((a for t in self.terms if (a := t.ascent(self))), None)
 
 # %% ../nbs/24_recipes.ipynb #04-011
