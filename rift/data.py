@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['FORMATS', 'OWN', 'Task', 'shuffled', 'sample', 'split_off', 'split_by_text', 'split_digest', 'n_leaked', 'Format',
-           'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space',
-           'oov_rates', 'unknown_share']
+           'check_task', 'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
+           'attack_space', 'oov_rates', 'unknown_share']
 
 # %% ../nbs/09_data.ipynb #da-002
 import hashlib, math
@@ -181,6 +181,14 @@ def _embedded(task) -> dict:
     files = {s: assets()/f"{dict(demo='reviews', demo_nli='nli')[task]}_{s}.csv" for s in ('train', 'test')}
     return {s: (p.name, read_table(p)) for s, p in files.items()}
 
+def check_task(
+    name:str, # that is neither a file nor a folder
+    known, # names of tasks
+):
+    "Raise `ValueError` for a path that does not exist, or a name that is not known."
+    if '/' in name or Path(name).suffix: raise ValueError(f"{name}: no such file or folder (the current folder is {Path.cwd()})")
+    check_choice(name, known, 'task (or no such file or folder)')
+
 def _source(task, data, f) -> dict:
     "Tables {split: (name, frame)} of a task, as they are in its source."
     source = task if data is None else data
@@ -196,7 +204,7 @@ def _source(task, data, f) -> dict:
     if found := read_source(where, wanted.split(), f.header, f.files, others): return found
     if data or where.exists():
         raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
-    check_choice(str(task), FORMATS, 'task (or no such file or folder)')
+    check_task(str(task), FORMATS)
 
 def _usual_splits(tables) -> dict:
     "The same tables under the names train, validation and test; of several tables for one name, the first."
