@@ -193,6 +193,7 @@ def rift_train(
     text:str=None, # column of the text, if it has not one of the usual names
     text_pair:str=None, # column of the second text
     label:str=None, # column of the label
+    kind:str=None, # of your own table: classification, or regression for scores; found from the labels by default
     substitutions:str=None, # counterfitted, demo, none, or a json file {word: [substitutes]}
     max_length:int=None, # longest row in tokens, special tokens included
     ranking:bool=False, # qnli and wnli: rank the second texts that belong to the same first text
@@ -241,7 +242,7 @@ def rift_train(
             if seeds and seed is not None: raise ValueError('--seed and --seeds: give only one of them')
             own, given['options'] = load_plugin(plugin), named_values(set)
             runs = broadcast(None if rank() else seed_runs(given, seeds, out, None if dry_run else resume, own))
-        found, columns = [], dict(text=text, text_pair=text_pair, label=label)
+        found, columns = [], dict(text=text, text_pair=text_pair, label=label, kind=kind)
         for r, folder in runs:
             with cli_errors(rift_train):
                 if dry_run: print(dry_run_table(r, data_dir, substitutions, folder, **columns))

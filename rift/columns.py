@@ -83,7 +83,7 @@ def kind_of(
     if len(distinct) > max(20, there.sum()/2):
         raise ValueError(f"{name} has {len(distinct)} distinct values in {there.sum()} rows, too many for classes; "
                          "name another column "
-                         "with --label, or give kind='regression' for scores")
+                         "with --label, or give kind='regression' (--kind regression) for scores")
     return 'classification'
 
 # %% ../nbs/08_columns.ipynb #00-091

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['FORMATS', 'OWN', 'Task', 'shuffled', 'sample', 'split_off', 'split_by_text', 'split_digest', 'n_leaked', 'Format',
-           'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space', 'attack_space',
-           'oov_rates']
+           'check_task', 'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
+           'attack_space', 'oov_rates', 'unknown_share']
 
 # %% ../nbs/09_data.ipynb #da-002
 import hashlib, math
@@ -181,6 +181,14 @@ def _embedded(task) -> dict:
     files = {s: assets()/f"{dict(demo='reviews', demo_nli='nli')[task]}_{s}.csv" for s in ('train', 'test')}
     return {s: (p.name, read_table(p)) for s, p in files.items()}
 
+def check_task(
+    name:str, # that is neither a file nor a folder
+    known, # names of tasks
+):
+    "Raise `ValueError` for a path that does not exist, or a name that is not known."
+    if '/' in name or Path(name).suffix: raise ValueError(f"{name}: no such file or folder (the current folder is {Path.cwd()})")
+    check_choice(name, known, 'task (or no such file or folder)')
+
 def _source(task, data, f) -> dict:
     "Tables {split: (name, frame)} of a task, as they are in its source."
     source = task if data is None else data
@@ -196,7 +204,7 @@ def _source(task, data, f) -> dict:
     if found := read_source(where, wanted.split(), f.header, f.files, others): return found
     if data or where.exists():
         raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
-    check_choice(str(task), FORMATS, 'task (or no such file or folder)')
+    check_task(str(task), FORMATS)
 
 def _usual_splits(tables) -> dict:
     "The same tables under the names train, validation and test; of several tables for one name, the first."
@@ -409,3 +417,17 @@ def oov_rates(
     real = data.mask & (ids >= len(SPECIALS))
     share = lambda words: out[words].float().mean().item()
     return dict(words=share(ids[real]), substitutes=share(offered) if len(offered) else 0.)
+
+# %% ../nbs/09_data.ipynb #da-031
+def unknown_share(
+    data:WordData, # rows of texts
+    vocab:WordVocab, # word list of the rows
+) -> float: # from 0 to 1
+    "Share of the running words that the encoder sees as the unknown token."
+    pieces, unk = vocab._pieces(), vocab.tokenizer.unk_token_id
+    lost = (lambda p: len(p) != 1 or p[0] == unk) if vocab.oov == 'unk' else (lambda p: all(t == unk for t in p))
+    unknown = torch.tensor([lost(p) for p in pieces])
+    unknown[:len(SPECIALS)] = False                           # special positions
+    real = data.ids[data.mask].long()
+    real = real[real >= len(SPECIALS)]
+    return unknown[real].float().mean().item() if len(real) else 0.

@@ -26,10 +26,10 @@ from transformers.utils import logging as hf_logging
 
 from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
-from .devices import attention_mask, forward_tokens
+from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import is_causal, last_state, output_feature
-from .folders import encoder_config, mark_folder, tokenizer_class
+from .folders import check_encoder, check_files, encoder_config, mark_folder, tokenizer_class
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -78,7 +78,7 @@ def load_encoder(
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
-    path = encoder_path(name)
+    path = encoder_path(name); check_files(path)
     if attn is None and default_device().type == 'cpu': attn = 'eager'
     load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
                    output_loading_info=True)
@@ -91,7 +91,7 @@ def load_encoder(
         raise ValueError(f"encoder '{name}': {_why(e)} (give {give})") from None
     if pooler and any(k.startswith('pooler.') for k in info['missing_keys']):
         warnings.warn(f"encoder '{name}': its pooler is not pre-trained, its weights are drawn at random")
-    return encoder.eval(), load_tokenizer(name, path)
+    return check_encoder(encoder.eval(), load_tokenizer(name, path), name)
 
 # %% ../nbs/12_models.ipynb #01-065
 def longest_row(
@@ -371,12 +371,12 @@ def best_dtype(
     rows:WordData, # a typical batch, on the model's device
     gain:float=1.2, # choose bfloat16 if it is this many times faster
 ) -> torch.dtype: # torch.float32 or torch.bfloat16
-    "The faster precision for forward passes on this machine, by a short measurement."
+    "The faster precision for forward passes on this machine, by a short measurement. Never one that overflows."
+    full, half = (frozen_copy(model, dtype) for dtype in (torch.float32, torch.bfloat16))
+    if not finite_in_bfloat16(full, half, rows): return torch.float32
     @torch.inference_mode()
-    def seconds(dtype):
-        twin = frozen_copy(model, dtype)
-        return min(timeit.repeat(lambda: twin(rows)[0].sum().item(), number=1, repeat=3))
-    return torch.bfloat16 if seconds(torch.float32) > gain*seconds(torch.bfloat16) else torch.float32
+    def seconds(twin): return min(timeit.repeat(lambda: twin(rows)[0].sum().item(), number=1, repeat=3))
+    return torch.bfloat16 if seconds(full) > gain*seconds(half) else torch.float32
 
 # %% ../nbs/12_models.ipynb #01-048
 @contextmanager

@@ -19,6 +19,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
+from .data import check_task
 from .pieces import OOV
 from .models import RobustClassifier
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER, Ascent
@@ -263,7 +264,7 @@ def recipe(
     **overrides, # any field of `Recipe`, or an option of a term
 ) -> Recipe: # the paper's values, where the paper has them
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
-    if not Path(task).exists(): check_choice(task, TASKS, 'task (or no such file or folder)')
+    if not Path(task).exists(): check_task(task, TASKS)
     terms, names = with_added(method, overrides.get('add')), [f.name for f in fields(Recipe)]
     for k in overrides: check_choice(k, names + list(known_options(terms)), 'option')
     options = {k: overrides.pop(k) for k in list(overrides) if k not in names}
@@ -290,7 +291,10 @@ def check_kind(
     if r.needs('adversary', 'teacher', 'classes'):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: "
                          f"use standard, {', '.join(FAMILY)}")
-    if r.batches != 'iid': raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid')
+    metric = 'pearson' if kind == 'regression' else 'accuracy'
+    if r.batches != 'iid':
+        raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid and select={metric} '
+                         f'(--batches iid --select {metric})')
     check_choice(r.select, meaningful(kind, 1), f'metric for {kind}')
 
 def check_labels(

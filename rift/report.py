@@ -117,6 +117,7 @@ def title(self:AttackResult) -> str:
     "One line: the attack, its protocol, examples, queries and seed, and everything unusual."
     t, more = self.totals, []
     if 'open_positions' in t: more.append(f"{t['open_positions']:.0%} of the words may be replaced")
+    if 'unknown_words' in t: more.append(f"{t['unknown_words']:.1%} are unknown to the model")
     more += [f'{v} {k}' for k, v in rules_shown(t['config']).items()]
     if t.get('excluded'): more.append(f"{t['excluded']} choices excluded")
     means = dict(changed_share='{:.0%} of the words changed', similarity='similarity {:.2f}', lm_difference='log-probability {:+.1f}')

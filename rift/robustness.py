@@ -11,6 +11,7 @@ __all__ = ['LEAST', 'GROUP_TOKENS', 'STOPPED', 'RULES', 'check_target', 'check_a
 # %% ../nbs/42_robustness.ipynb #ro-002
 import json, time, warnings
 from collections import Counter
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from inspect import signature
 from pathlib import Path
@@ -20,11 +21,11 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import check_choice, digest, read_signed, write_atomic
+from .utils import FirstInterrupt, check_choice, digest, read_signed, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
-from .data import rows_to_attack, sample
+from .data import rows_to_attack, sample, unknown_share
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .classifiers import as_classifier, offering, rows_for, target_of
@@ -171,11 +172,13 @@ def attack_own(
     done = {} if rank() else earlier(stem, config, whole)
     known = broadcast(set(done))
     todo = shard([k for k in range(len(whole)) if k not in known])
+    stop = FirstInterrupt('stopping after these examples; Ctrl-C again stops at once')
     for k in tqdm(todo, disable=rank() > 0 or None, desc=config['attack']):
         start, rows = time.perf_counter(), whole[k].tolist()
-        found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
+        with stop if stem else nullcontext(): found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
         done[k] = dict(config=config, examples=rows, found=found, seconds=time.perf_counter() - start, process=rank())
         if stem: write_atomic(part_file(stem, config, k), json.dumps(done[k]))
+        if stop.wanted: raise KeyboardInterrupt
     return done
 
 # %% ../nbs/42_robustness.ipynb #05-129
@@ -183,6 +186,7 @@ def summed_up(
     parts:list[dict], # all groups
     words:int, # number of words in the attacked column of the sample
     config:dict, # of the attack
+    unknown:float=None, # share of the words that the model does not know
 ) -> AttackResult:
     "Put the results of all groups together."
     found = dict(sorted((i, f) for p in parts for i, f in zip(p['examples'], p['found'])))
@@ -193,6 +197,7 @@ def summed_up(
     for p in parts: seconds[p['process']] += p['seconds']
     t = {k: config[k] for k in ('attack', 'protocol')} | totals(table)
     t |= dict(open_positions=table.positions.sum().item()/max(words, 1))
+    if unknown is not None: t['unknown_words'] = unknown
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
     if 'how' in table: t |= exact_totals(table)
     if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
@@ -213,7 +218,8 @@ def run_attack(
     "Attack all groups that are not finished, and sum up."
     if done := broadcast(finished(stem, config)): return done
     shares = all_gather([attack_own(model, picked, data, config, stem, **options)])
-    result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config)
+    result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config,
+                       None if model.reads_texts else unknown_share(data, model.vocab))
     if stem and (file := result_file(stem, config)) != stem: result.totals['file'] = file.name
     if rank(): return result
     if 'warning' in result.totals: warnings.warn(result.totals['warning'])
@@ -283,6 +289,7 @@ def run_worst(
     config = job.config('worst', dict(protocol='paper', attacks={a: options[a] for a in names}), list(range(len(job.picked))))
     t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks, open_positions=results[0].totals['open_positions'],
         seconds=sum(r.totals['seconds'] for r in results), seed=config['seed'], config=config)
+    if (unknown := results[0].totals.get('unknown_words')) is not None: t['unknown_words'] = unknown
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     result, stem = AttackResult(t, table), folder and Path(folder)/'worst'
     if stem and (file := result_file(stem, config)) != stem: t['file'] = file.name
@@ -469,6 +476,7 @@ def attack_run(
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
+    attack_order(name)         # a wrong name is an error before anything is loaded
     model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair, label=label)
     return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
                   folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)

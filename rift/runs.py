@@ -20,7 +20,7 @@ from .words import WordData, encode_once
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
-from .data import Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
+from .data import FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
 from .utils import read_signed, signed
 from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -41,7 +41,7 @@ def check_run_dir(
         if any((out/c).exists() for c in CHECKPOINTS):
             raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
         return recipe
-    if not resume: raise ValueError(f'{out} holds a run already: resume it, or give another folder')
+    if not resume: raise ValueError(f'{out} holds a run already: continue it with --resume (resume=True), or give another folder with --out')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
     if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))      # older than pieces
@@ -201,10 +201,14 @@ def attacked_rows(
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
     source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
     columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | {k: v for k, v in columns.items() if v}
+    where = str(source.get('task'))
+    if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None     # its test split
     if task is not None:
         df = rows_to_attack(task, classes, data_dir, **columns)
         return df, 'text_pair' if 'text_pair' in df else 'text'
     if data_dir is not None: source = source | dict(data_dir=data_dir)
+    if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
+        raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack with --task')
     found = load_task(**source | columns)
     if found.outputs != len(classes):
         raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
