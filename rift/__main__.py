@@ -20,7 +20,8 @@ COMMANDS = dict(train=rift_train, attack=rift_attack, plot=rift_plot, demo=rift_
 def overview() -> str: # lines
     "What each command does."
     lines = [f'  {name:<8}{command.__doc__.partition(".")[0]}' for name, command in COMMANDS.items()]
-    return '\n'.join(['python -m rift COMMAND --OPTION VALUE ... (rift_train, rift_attack, ... are the same commands)', *lines,
+    return '\n'.join(['python -m rift COMMAND --OPTION VALUE ... (rift_train, rift_attack, ... are the same commands)',
+                      *lines,
                       'python -m rift COMMAND --help lists the options of a command. Start with: python -m rift demo'])
 
 def chosen_command():

@@ -30,7 +30,8 @@ def add_adapters(
     except ImportError: raise ValueError("lora needs the package peft: pip install 'rift[lora]'") from None
     if ranks := {m.r['default'] for m in adapted_layers(encoder).values()}:
         if ranks == {rank}: return encoder
-        raise ValueError(f'lora={rank}: {type(encoder).__name__} has adapters of rank {ranks.pop()} already: merge them first')
+        raise ValueError(f'lora={rank}: {type(encoder).__name__} has adapters of rank {ranks.pop()} already: merge '
+                         f'them first')
     config = LoraConfig(r=rank, lora_alpha=2*rank, target_modules='all-linear', fan_in_fan_out=_transposed(encoder))
     with torch.random.fork_rng(devices=[]):
         torch.default_generator.manual_seed(seed)
@@ -58,7 +59,8 @@ def without_adapters(
 # %% ../nbs/10_adapters.ipynb #ad-014
 def _adapter_parameters(encoder):
     "Identities of the parameters of the adapters."
-    return {id(p) for m in adapted_layers(encoder).values() for k, p in m.named_parameters() if not k.startswith('base_layer.')}
+    return {id(p) for m in adapted_layers(encoder).values() for k, p in m.named_parameters()
+            if not k.startswith('base_layer.')}
 
 def effective_weights(
     encoder:nn.Module, # with or without adapters

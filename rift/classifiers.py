@@ -45,7 +45,8 @@ class HubClassifier(RobustClassifier):
         c, base = net.config, net.base_model
         check_choice(tokens, ['pieces', 'one'], 'tokens')
         if getattr(c, 'is_encoder_decoder', False):
-            raise ValueError(f'{type(net).__name__} is an encoder with a decoder, whose rows have another form: use an encoder such as BERT or RoBERTa')
+            raise ValueError(f'{type(net).__name__} is an encoder with a decoder, whose rows have another form: use '
+                             f'an encoder such as BERT or RoBERTa')
         self.net, self.n_classes, self.d = net.eval(), c.num_labels, c.num_labels
         self.kind = 'regression' if c.num_labels == 1 else 'classification'
         self.classes = [str(c.id2label.get(i, i)) for i in range(c.num_labels)]
@@ -94,16 +95,22 @@ def load_classifier(
         return model if subs is None else offering(model, subs)
     path = encoder_path(name)
     try:
-        with quiet(): net, info = AutoModelForSequenceClassification.from_pretrained(path, dtype=torch.float32, use_safetensors=True, output_loading_info=True)
-    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as e: raise ValueError(f"model '{name}': {_why(e)}{_hint(name)}") from None
+        with quiet():
+            net, info = AutoModelForSequenceClassification.from_pretrained(path, dtype=torch.float32,
+                use_safetensors=True, output_loading_info=True)
+    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as e:
+        raise ValueError(f"model '{name}': {_why(e)}{_hint(name)}") from None
     if lost := sorted(info['missing_keys'], key=lambda k: (k.startswith(f'{net.base_model_prefix}.'), k)):
-        raise ValueError(f"model '{name}': it has no trained weights for {lost[0]}, so its answers would be random: give a model that is fine-tuned for classification")
+        raise ValueError(f"model '{name}': it has no trained weights for {lost[0]}, so its answers would be random: "
+                         f"give a model that is fine-tuned for classification")
     return HubClassifier(net, load_tokenizer(name, path), subs, **kw)
 
 def _hint(name):
     "How to convert a folder that has no safetensors."
-    if not (Path(name)/'pytorch_model.bin').exists(): return ' (give a hub name, or a folder with config.json, model.safetensors and a tokeniser)'
-    return ('; its weights are a pickle, pytorch_model.bin, which is not loaded: convert it once with AutoModelForSequenceClassification'
+    if not (Path(name)/'pytorch_model.bin').exists():
+        return ' (give a hub name, or a folder with config.json, model.safetensors and a tokeniser)'
+    return ('; its weights are a pickle, pytorch_model.bin, which is not loaded: convert it once with '
+            'AutoModelForSequenceClassification'
             f".from_pretrained('{name}').save_pretrained('{name}')")
 
 def offering(
@@ -156,10 +163,12 @@ class TextFunction(RobustClassifier):
         if new:
             p = torch.as_tensor(np.asarray(self.function(new)), dtype=torch.float64)
             if p.shape != (len(new), self.n_classes) or not ((p >= 0).all() and ((p.sum(1) - 1).abs() < 1e-3).all()):
-                raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} classes: it must return '
+                raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} '
+                                 f'classes: it must return '
                                  'probabilities, one row a text, one column a class, with sum 1')
             self.asked.update(zip(new, p))
-        return torch.stack([self.asked[t] for t in texts]) if texts else torch.zeros(0, self.n_classes, dtype=torch.float64)
+        return torch.stack([self.asked[t] for t in texts]) if texts else torch.zeros(0, self.n_classes,
+            dtype=torch.float64)
 
     def row_probs(self,
         rows:Tensor, # [M, L] variants
@@ -168,7 +177,8 @@ class TextFunction(RobustClassifier):
     ) -> Tensor: # [M, C]
         "Probabilities of variants: each is written as a text."
         show = lambda old, new: {'[pad]': '', '[unk]': '[UNK]'}.get(new, new)
-        made = [self.vocab.render(self.vocab.texts[data.index[i]], data.ids[i], row, mark=show) for row, i in zip(rows, owner.tolist())]
+        made = [self.vocab.render(self.vocab.texts[data.index[i]], data.ids[i], row, mark=show)
+                for row, i in zip(rows, owner.tolist())]
         return self.ask([m[0] if len(m) == 1 else tuple(m) for m in made])
 
     def predict(self, texts, max_length=None): return self.ask([texts] if isinstance(texts, str) else list(texts))
@@ -183,7 +193,8 @@ def aligned(
     named = not all(c.casefold() in (f'label_{i}', str(i)) for i, c in enumerate(model.classes))
     if not named and len(classes) <= model.n_classes: return list(range(len(classes)))
     lost = [c for c in classes if c.casefold() not in there]
-    if lost: raise ValueError(f"the data has the class '{lost[0]}', the model has {', '.join(model.classes)}: rename the labels of the data, or set id2label in the model's config.json")
+    if lost: raise ValueError(f"the data has the class '{lost[0]}', the model has {', '.join(model.classes)}: "
+                              f"rename the labels of the data, or set id2label in the model's config.json")
     return [there[c.casefold()] for c in classes]
 
 def rows_for(
@@ -210,14 +221,17 @@ def as_classifier(
     tokenizer=None, # for a model of `transformers`: its tokeniser; by default that of its name
 ) -> RobustClassifier:
     "Make a target of attacks. Raises `ValueError` for an object that is no classifier."
-    if isinstance(model, RobustClassifier): return model if substitutions is None else offering(model, load_substitutions(substitutions))
+    if isinstance(model, RobustClassifier):
+        return model if substitutions is None else offering(model, load_substitutions(substitutions))
     ours = isinstance(model, (str, Path)) and any((Path(model)/p/'rift.json').exists() for p in ('', 'model'))
     subs = None if ours and substitutions is None else load_substitutions(substitutions or 'counterfitted')
     if isinstance(model, (str, Path)): return load_classifier(model, subs, **({} if ours else dict(tokens=tokens)))
     if isinstance(model, Pipeline): model, tokenizer = model.model, model.tokenizer
     if isinstance(model, PreTrainedModel):
         return HubClassifier(model, tokenizer or load_tokenizer(model.name_or_path), subs, tokens)
-    if not callable(model): raise ValueError(f'{type(model).__name__} is no classifier: give a model, a hub name, a folder, a pipeline, or a function from texts to probabilities')
+    if not callable(model):
+        raise ValueError(f'{type(model).__name__} is no classifier: give a model, a hub name, a folder, a pipeline, '
+                         f'or a function from texts to probabilities')
     if isinstance(data, Task): classes = data.classes
     else: classes = [str(i) for i in range(len(np.asarray(model(['text']))[0]))]
     return TextFunction(model, classes, subs)

@@ -288,23 +288,27 @@ def rift_attack(
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
-        if bool(run) == bool(model): raise ValueError('--run: give the folder of a finished run, or --model, a classifier and --task')
+        if bool(run) == bool(model):
+            raise ValueError('--run: give the folder of a finished run, or --model, a classifier and --task')
         if model and certify: raise ValueError('--certify: certificates need a run; give --run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
-            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task, data_dir=data_dir,
+            found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task,
+                                data_dir=data_dir,
                                 **columns)
             print(found['title'])
             return
-        if changes is not None: raise ValueError('--changes: the number of changed words of a certificate; add --certify')
+        if changes is not None:
+            raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = dict(max_space=max_space, population=population, generations=generations, substitutions=substitutions,
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
                     exclude=exclude, min_similarity=min_similarity)
         more = {k: v for k, v in more.items() if v is not None}
         if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens)
         else: attack_it = partial(attack_run, run)
-        result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n, protocol=protocol, lm=lm, max_queries=max_queries,
+        result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n,
+                           protocol=protocol, lm=lm, max_queries=max_queries,
                             max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries,
                             mlm=mlm, **more)
         print(f'{result!r}\n{Path(run or Path("runs")/Path(model).name)/"attacks"/result.stem}.html')

@@ -42,7 +42,8 @@ def source_of(
                if isinstance(f, FunctionType) and _written(f)]
     return str([type(x).__qualname__, methods, of(vars(x))])
 
-def _written(f): return inspect.unwrap(f).__code__.co_filename != '<string>'       # not generated, as the methods of a dataclass are
+# not generated, as the methods of a dataclass are
+def _written(f): return inspect.unwrap(f).__code__.co_filename != '<string>'
 
 def _names(code): return {*code.co_names, *(n for c in code.co_consts if isinstance(c, CodeType) for n in _names(c))}
 
@@ -85,8 +86,10 @@ def sample_digest(
     used = data.ids.unique().long()
     offered = t.word2subs[used].unique()
     def names(ids, n): return [name[j] for j in ids[:n]]
-    subs = {name[i]: names(ws, n) for i, ws, n in zip(used.tolist(), t.word2subs[used].tolist(), t.n_subs[used].tolist())}
-    tokens = {name[i]: ts[:n] for i, ts, n in zip(offered.tolist(), t.word2token[offered].tolist(), t.n_tokens[offered].tolist())}
+    subs = {name[i]: names(ws, n)
+            for i, ws, n in zip(used.tolist(), t.word2subs[used].tolist(), t.n_subs[used].tolist())}
+    tokens = {name[i]: ts[:n]
+              for i, ts, n in zip(offered.tolist(), t.word2token[offered].tolist(), t.n_tokens[offered].tolist())}
     words = [names(ws, n) for ws, n in zip(data.ids.tolist(), data.lengths.tolist())]
     texts = picked[[c for c in ('id', 'text', 'text_pair', 'label') if c in picked]].to_numpy().tolist()
     return text_digest(json.dumps([texts, words, sorted(subs.items()), sorted(tokens.items())]))
@@ -109,7 +112,8 @@ def described(
 ) -> dict: # as loaded from json; the same in every process
     "The configuration of an attack in plain values."
     if lm: config = config | dict(lm=str(lm)) | (dict(lm_sha256=sha256(lm)) if Path(lm).is_file() else {})
-    if attacker.__module__.partition('.')[0] != 'rift': config = config | dict(code=recognised(attacker))     # not one of this library's
+    # not one of this library's
+    if attacker.__module__.partition('.')[0] != 'rift': config = config | dict(code=recognised(attacker))
     return broadcast(json.loads(json.dumps(config, default=recognised)))
 
 # %% ../nbs/39_configuration.ipynb #05-202
@@ -130,7 +134,8 @@ def earlier(
     done = {}
     for k, rows in enumerate(whole if stem else []):
         if not (file := part_file(stem, config, k)).exists(): continue
-        try: part = read_object(file, ('config', 'examples', 'found', 'seconds', 'process'), 'its group is attacked again')
+        try: part = read_object(file, ('config', 'examples', 'found', 'seconds', 'process'),
+                                'its group is attacked again')
         except ValueError as e: warnings.warn(str(e)); continue
         if part['config'] == config and part['examples'] == rows.tolist(): done[k] = part
     return done

@@ -119,7 +119,8 @@ def tidied(
     word:str, # the original
 ) -> list[str]: # different words
     "Candidates without the original word, stop words, and what is not one word."
-    return [w for w in dict.fromkeys(found) if w and w.isalnum() and as_key(w) not in STOP_WORDS and as_key(w) != as_key(word)]
+    return [w for w in dict.fromkeys(found) if w and w.isalnum() and as_key(w) not in STOP_WORDS
+            and as_key(w) != as_key(word)]
 
 # %% ../nbs/36_contextual.ipynb #co-111
 def masked(

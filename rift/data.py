@@ -186,7 +186,8 @@ def check_task(
     known, # names of tasks
 ):
     "Raise `ValueError` for a path that does not exist, or a name that is not known."
-    if '/' in name or Path(name).suffix: raise ValueError(f"{name}: no such file or folder (the current folder is {Path.cwd()})")
+    if '/' in name or Path(name).suffix:
+        raise ValueError(f"{name}: no such file or folder (the current folder is {Path.cwd()})")
     check_choice(name, known, 'task (or no such file or folder)')
 
 def _source(task, data, f) -> dict:
@@ -203,7 +204,8 @@ def _source(task, data, f) -> dict:
     others = {g.files for g in FORMATS.values()} - {f.files, ''}       # files of other tasks in the same folder
     if found := read_source(where, wanted.split(), f.header, f.files, others): return found
     if data or where.exists():
-        raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet there")
+        raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet "
+                         f"there")
     check_task(str(task), FORMATS)
 
 def _usual_splits(tables) -> dict:

@@ -112,7 +112,8 @@ def run_demo(
     seconds = round(time.perf_counter() - start)
     rows = [r | dict(seconds=seconds) for r in rows]
     print(write_report(rows, out))
-    print(f"Accuracy in per cent with 95% intervals; {n} test reviews, {rows[0]['genetic']['n']} for Genetic, {rows[0]['exhaustive']['n']} for Exhaustive.")
+    print(f"Accuracy in per cent with 95% intervals; {n} test reviews, {rows[0]['genetic']['n']} for Genetic, "
+          f"{rows[0]['exhaustive']['n']} for Exhaustive.")
     print(f'{seconds} s. Results in {out}; {out/methods[0]}/attacks/pwws.html marks the changed words.')
     return rows
 

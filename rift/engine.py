@@ -140,7 +140,8 @@ class QueryEngine:
         self.names = data.index.tolist() if names is None else list(names)
         self.pieces, (N, L) = isinstance(data, PieceData), data.ids.shape
         if self.pieces: self.tables, L = model.vocab.tables(device), int(data.limit.max()) if N else 0
-        self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N) for x in (target, most))
+        self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N)
+                                  for x in (target, most))
         self.accept = accept
         self.n_queries = torch.zeros(N, dtype=torch.long, device=device)
         self.over_budget = torch.zeros(N, dtype=torch.bool, device=device)
@@ -158,7 +159,8 @@ def word_code(self:QueryEngine) -> Tensor: # [W]
     "A number for each word, equal for words that the model cannot tell apart: the `code` of `AttackSpace.distinct`."
     if not self.pieces: return self.code
     t = self.tables
-    return hash64(t.word2token, torch.arange(t.word2token.shape[1], device=t.n_tokens.device)).sum(1) + hash64(t.n_tokens)
+    return hash64(t.word2token,
+                  torch.arange(t.word2token.shape[1], device=t.n_tokens.device)).sum(1) + hash64(t.n_tokens)
 
 # %% ../nbs/28_engine.ipynb #en-130
 @patch
@@ -254,7 +256,8 @@ def out_of_memory(
     e:RuntimeError, # raised in a forward pass
 ) -> bool:
     "Whether an error reports a lack of memory, on a GPU or a CPU."
-    phrases = 'out of memory', "can't allocate memory", 'not enough memory', 'status_alloc_failed'     # the last: cuBLAS, cuDNN
+    # the last: cuBLAS, cuDNN
+    phrases = 'out of memory', "can't allocate memory", 'not enough memory', 'status_alloc_failed'
     return isinstance(e, torch.OutOfMemoryError) or any(s in str(e).lower() for s in phrases)
 
 # %% ../nbs/28_engine.ipynb #05-025

@@ -74,7 +74,8 @@ def _copied(self:FakeGPU, source, to_gpu, non_blocking):
         raise RuntimeError(f'{caller()}: non_blocking copy to the CPU: it can be read before it is complete')
     if not to_gpu: self.wait('to cpu')
     elif not non_blocking: self.wait('to cuda')
-    elif source.untyped_storage() not in self.pinned and source.numel(): self.wait('to cuda from memory that is not pinned')
+    elif source.untyped_storage() not in self.pinned and source.numel():
+        self.wait('to cuda from memory that is not pinned')
 
 FakeGPU.wait, FakeGPU.copied = _wait, _copied
 
@@ -131,7 +132,8 @@ class Operations(TorchDispatchMode):
 # %% ../nbs/91_fake_gpu.ipynb #fg-024
 def _launched(self:FakeGPU, name, op, args, kw, new, draws):
     "Count a launch, or record it."
-    if self.graph is None: self.launches[name] += not (self.quiet or 'empty' in name)      # empty: memory without a kernel
+    # empty: memory without a kernel
+    if self.graph is None: self.launches[name] += not (self.quiet or 'empty' in name)
     else: self.graph.operations.append((op, args, kw, new, draws))
 
 FakeGPU.launched = _launched
@@ -242,7 +244,8 @@ class Fused(torch.autograd.Function):
         gpu, wanted = ctx.gpu, [a for a in ctx.inputs if isinstance(a, Tensor) and a.requires_grad]
         gpu.launches[f'{ctx.name} backward'] += gpu.graph is None and not gpu.quiet
         with gpu.silent(): grads = iter(torch.autograd.grad(ctx.out, wanted, grad, retain_graph=True))
-        return None, None, None, *(next(grads) if isinstance(a, Tensor) and a.requires_grad else None for a in ctx.inputs)
+        return None, None, None, *(next(grads) if isinstance(a, Tensor) and a.requires_grad else None
+                                   for a in ctx.inputs)
 
 def _active(self:Functions, name, args, kw):
     "Whether a function has anything to do: dropout in evaluation mode has not."
@@ -268,11 +271,13 @@ def fake_gpu(): # `FakeGPU`
     def set_state(state, *_): gpu.state = state.clone()
     def nothing(*_, **__): pass
     cuda = dict(is_available=lambda: True, device_count=lambda: 1, current_device=lambda: 0, empty_cache=nothing,
-                manual_seed_all=seed, manual_seed=seed, get_rng_state=lambda *_: gpu.state.clone(), set_rng_state=set_state,
+                manual_seed_all=seed, manual_seed=seed, get_rng_state=lambda *_: gpu.state.clone(),
+                set_rng_state=set_state,
                 synchronize=lambda *_: gpu.wait('synchronize'), get_device_name=lambda *_: 'fake GPU',
                 mem_get_info=lambda *_: (80*2**30, 80*2**30), is_current_stream_capturing=lambda: gpu.graph is not None,
                 Stream=mock.MagicMock, stream=lambda _: nullcontext(), current_stream=mock.MagicMock,
-                CUDAGraph=type('CUDAGraph', (FakeGraph,), dict(gpu=gpu)), graph=recorded, graph_pool_handle=lambda: (0, 1))
+                CUDAGraph=type('CUDAGraph', (FakeGraph,), dict(gpu=gpu)), graph=recorded,
+                graph_pool_handle=lambda: (0, 1))
     with ExitStack() as on:
         for name, f in cuda.items(): on.enter_context(mock.patch(f'torch.cuda.{name}', f))
         on.enter_context(mock.patch('torch.autocast', lambda kind, *a, **kw: autocast('cpu', *a, **kw)))

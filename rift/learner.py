@@ -84,7 +84,8 @@ def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is anot
 def prepare_terms(self:Learner, recipe):
     "The pre-trained weights and features, and what the terms of the method prepare."
     with without_adapters(self.model.encoder) as encoder:
-        self.pretrained = {k: w.detach().clone() if w.requires_grad else w for k, w in effective_weights(encoder).items()}
+        self.pretrained = {k: w.detach().clone() if w.requires_grad else w
+                           for k, w in effective_weights(encoder).items()}
         if recipe.needs('teacher'): teacher = teacher_features(self.model, self.train).to(self.device)
     self.taught = self.valid_features()
     self.score, self.parts = None, nn.ModuleDict({'model': self.model})

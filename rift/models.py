@@ -80,7 +80,8 @@ def load_encoder(
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
     path = encoder_path(name); check_files(path)
     if attn is None and default_device().type == 'cpu': attn = 'eager'
-    load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn, dtype=torch.float32, use_safetensors=True,
+    load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn,
+                   dtype=torch.float32, use_safetensors=True,
                    output_loading_info=True)
     try:
         with quiet():
@@ -149,7 +150,8 @@ class RobustClassifier(nn.Module):
 
     def __repr__(self):
         what = f"classes {', '.join(self.classes)}" if self.kind == 'classification' else self.kind
-        size, words = sum(p.numel() for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
+        size, words = sum(p.numel()
+                          for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
         return f'{type(self).__name__}({type(self.encoder).__name__}, {size:,} parameters, {what}{words})'
 
     def attach(self,
@@ -157,7 +159,8 @@ class RobustClassifier(nn.Module):
     ): # the model itself
         "Use this word list for the word ids. Call again after the list has grown."
         device = next(self.parameters()).device
-        if vocab.oov == 'pieces': word2token = tokens_list(vocab.tokenizer)[:, None]; n_tokens = torch.ones(len(word2token)).long()
+        if vocab.oov == 'pieces':
+            word2token = tokens_list(vocab.tokenizer)[:, None]; n_tokens = torch.ones(len(word2token)).long()
         else: word2token, n_tokens = (getattr(vocab.tables(), k) for k in ('word2token', 'n_tokens'))
         self.vocab = vocab
         self.register_buffer('word2token', word2token.to(device), persistent=False)

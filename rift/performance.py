@@ -438,7 +438,8 @@ def rift_bench(
         rows = load_task(r.task, data_dir)
         found = bench(Learner(*prepare_run(r, rows, substitutions)[:3], r), rows, repeats)
     step = found['step']
-    print(f"{step['flops']:.3g} FLOPs and {step['bytes']:.3g} bytes a step; {step['share']:.0%} of the matrix rate attained")
+    print(f"{step['flops']:.3g} FLOPs and {step['bytes']:.3g} bytes a step; {step['share']:.0%} of the matrix rate "
+          f"attained")
     for name, table in tables(found).items(): print(f'\n{name}\n{table.to_string()}')
     if out: write_atomic(out, json.dumps(found, indent=1))
 

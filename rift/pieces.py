@@ -125,7 +125,8 @@ class PieceVocab(WordVocab):
         super().__init__(tokenizer, subs, 'unk')
         self.oov, self.unknown = 'pieces', tokenizer.unk_token or tokenizer.mask_token or tokenizer.eos_token
         self.spelt = [[i] for i in range(len(SPECIALS))] # tokens of each entry, see `tokens_list`
-        self.swaps = [[i]*len(STAND_INS) for i in range(len(SPECIALS))] # entries of the stand-ins in the place of an entry
+        # entries of the stand-ins in the place of an entry
+        self.swaps = [[i]*len(STAND_INS) for i in range(len(SPECIALS))]
         self.least = [1]*len(SPECIALS) # fewest tokens of an entry and its choices
         self.chunks, self.entries, self.closed = {}, {}, 0 # closed: words that cannot be replaced, see below
         self._placed = None
@@ -180,7 +181,8 @@ def _tokenised(self:PieceVocab, texts, first):
     "Tokens of chunks with their places, at the start of a text or in its middle."
     before = '' if first else 'a'; n = len(before)
     found = self.tokenizer.backend_tokenizer.encode_batch([before + t for t in texts], add_special_tokens=False)
-    return {t: [(i, (a - n, b - n)) for i, (a, b) in zip(f.ids, f.offsets) if b > n or not n] for t, f in zip(texts, found)}
+    return {t: [(i, (a - n, b - n)) for i, (a, b) in zip(f.ids, f.offsets) if b > n or not n]
+            for t, f in zip(texts, found)}
 
 @patch
 def _chunk_ids(self:PieceVocab, c, found):
@@ -210,7 +212,8 @@ def learn(self:PieceVocab,
             cs = [self._chunk(t) for t in texts[i:i+at_once]]
             variants = {v for c in cs for v in [c.text, *c.variants([self.unknown, 'NULL', ''])]}
             found = self._tokenised(sorted(variants), first)
-            for c in cs: self.chunks[first, c.text] = self._chunk_ids(c, found) if c.spans else self._wordless(found[c.text])
+            for c in cs:
+                self.chunks[first, c.text] = self._chunk_ids(c, found) if c.spans else self._wordless(found[c.text])
 
 @patch
 def _wordless(self:PieceVocab, tokens):
@@ -277,7 +280,8 @@ def visible(
     a, b = (n*(word & ~second)).sum(-1), (n*(word & second)).sum(-1)
     room = limit - 2 - seps
     least = torch.minimum(torch.minimum(a, b), room//2)         # what is left of the shorter text
-    keep_a, keep_b = least.where(a <= b, torch.minimum(a, room - least)), least.where(a > b, torch.minimum(b, room - least))
+    keep_a, keep_b = least.where(a <= b, torch.minimum(a, room - least)), least.where(a > b,
+        torch.minimum(b, room - least))
     return a, b, a.where(a + b <= room, keep_a), b.where(a + b <= room, keep_b), seps
 
 # %% ../nbs/04_pieces.ipynb #pi-036
@@ -291,12 +295,14 @@ def encode(self:PieceVocab,
     limit = torch.full((len(df),), max_length)
     if 'choices' in df: return PieceData(**vars(WordVocab.encode(self, df, max_length, attack)), limit=limit)
     columns = [df[c] for c in ('text', 'text_pair') if c in df]
-    new = {(i == 0, c) for t in chain(*columns) for i, c in enumerate(chunks_of(t, max_length*(1 if len(columns) == 1 else 4)))}
+    new = {(i == 0, c) for t in chain(*columns)
+           for i, c in enumerate(chunks_of(t, max_length*(1 if len(columns) == 1 else 4)))}
     self.learn(new - self.chunks.keys())
     d = PieceData(**vars(WordVocab.encode(self, df, max_length, attack)), limit=limit)
     n, second = self.tables().n_tokens[d.ids.long()], d.segments.bool()
     a, b, keep_a, keep_b, seps = visible(n, d.ids, second, limit, self.n_seps)
-    before, own = n.cumsum(1) - n, torch.stack([1 + keep_a, 1 + a + seps + keep_b])[second.long(), torch.arange(len(d))[:, None]]
+    before, own = n.cumsum(1) - n, torch.stack([1 + keep_a, 1 + a + seps + keep_b])[second.long(),
+        torch.arange(len(d))[:, None]]
     d.attackable &= before < own         # words beyond the limit cannot change the prediction
     return d
 
@@ -308,7 +314,8 @@ def in_text(self:WordVocab,
 ) -> dict: # number of a word -> their ids
     "Ids of words in the places of the words of a text."
     words = split_words(text)
-    return {k: list(dict.fromkeys(self.add(match_case(u, words[k]) if self.cased else u) for u in us)) for k, us in offered.items()}
+    return {k: list(dict.fromkeys(self.add(match_case(u, words[k]) if self.cased else u) for u in us))
+            for k, us in offered.items()}
 
 @patch
 def in_text(self:PieceVocab,
@@ -321,7 +328,8 @@ def in_text(self:PieceVocab,
         c = self._chunk(ct)
         here = {k: [match_case(u, ct[slice(*span)]) if self.cased else u.lower() for u in offered[start + k]]
                 for k, span in enumerate(c.spans) if start + k in offered}
-        if here and (i == 0, ct) in self.chunks: out |= {start + k: ids for k, ids in self._offer_in(c, i == 0, here).items()}
+        if here and (i == 0, ct) in self.chunks:
+            out |= {start + k: ids for k, ids in self._offer_in(c, i == 0, here).items()}
         start += len(c.spans)
     return out
 
@@ -338,7 +346,8 @@ def _offer_in(self:PieceVocab, c, first, here):
         out[k] = [self._entry(u, tokens) for u, tokens, alone in made if alone]
         own = abs(self.chunks[first, c.text][k])
         if self.swaps[own][0] == own:
-            self.swaps[own] = [self._entry(n, c.part(found, cuts, g, k, w)[0]) for n, w in zip(('[unk]', 'NULL', ''), stand)]
+            self.swaps[own] = [self._entry(n, c.part(found, cuts, g, k, w)[0])
+                               for n, w in zip(('[unk]', 'NULL', ''), stand)]
             self._placed = None
     return out
 
@@ -393,7 +402,8 @@ def spelt_rows(self:PieceVocab,
     segments = segments_of(rows, self.n_seps)*second.any(1, keepdim=True)
     shape = *data.ids.shape[:flat], rows.shape[-1]
     rows, segments = rows.int().view(shape), segments.view(shape)
-    return WordData(rows, (rows != PAD).sum(-1), data.labels, torch.zeros_like(rows, dtype=torch.bool), segments, data.index)
+    return WordData(rows, (rows != PAD).sum(-1), data.labels, torch.zeros_like(rows, dtype=torch.bool), segments,
+                    data.index)
 
 # %% ../nbs/04_pieces.ipynb #pi-046
 @patch
@@ -401,7 +411,8 @@ def save(self:PieceVocab,
     folder, # folder for the file `words.json`
 ):
     "Write the substitution set as json."
-    write_atomic(Path(folder)/'words.json', json.dumps(dict(oov='pieces', words=[], seen=[], subs=self.subs), ensure_ascii=False))
+    write_atomic(Path(folder)/'words.json',
+                 json.dumps(dict(oov='pieces', words=[], seen=[], subs=self.subs), ensure_ascii=False))
 
 OOV = ['unk', 'first', 'mean', 'pieces']     # what a word that is not one token becomes
 
@@ -413,7 +424,9 @@ def word_list(
 ) -> WordVocab: # or `PieceVocab`
     "An empty word list. Raises `ValueError` for an unknown `oov`, and for an encoding with pieces."
     if oov != 'pieces': return WordVocab(tokenizer, subs, oov, encoding)
-    if encoding: raise ValueError('oov=pieces: an encoding gives the encoder one word for another, which needs one token a word: use oov=unk, first or mean')
+    if encoding:
+        raise ValueError('oov=pieces: an encoding gives the encoder one word for another, which needs one token a '
+                         'word: use oov=unk, first or mean')
     return PieceVocab(tokenizer, subs)
 
 def load_words(

@@ -180,18 +180,22 @@ def spells(
     r:Recipe, # of a run
 ) -> bool:
     "Whether the terms of a method work on rows of tokens: they exchange and mix no words."
-    return not r.needs('substitutes') and (r.ball or not r.needs('adversary')) and all(type(t).rewrite is Term.rewrite for t in r.terms)
+    return not r.needs('substitutes') and (r.ball or not r.needs('adversary')) and all(type(t).rewrite is Term.rewrite
+        for t in r.terms)
 
 def check_pieces(
     r:Recipe, # with `oov='pieces'`
 ):
     "Refuse what needs one vector a word."
     if not spells(r):
-        raise ValueError(f'oov=pieces: method={r.method} mixes or exchanges the words at one position, and words of different numbers '
+        raise ValueError(f'oov=pieces: method={r.method} mixes or exchanges the words at one position, and words of '
+                         f'different numbers '
                          'of pieces have no common position: use oov=unk, first or mean, or adversary=freelb')
     if r.select == 'robust_accuracy':
-        raise ValueError('oov=pieces: robust accuracy is measured in the hulls of the substitutes, which need one token a word: use select=accuracy')
-    if r.encoding != 'none': raise ValueError(f'oov=pieces: encoding={r.encoding} needs one token a word: use oov=unk, first or mean')
+        raise ValueError('oov=pieces: robust accuracy is measured in the hulls of the substitutes, which need one '
+                         'token a word: use select=accuracy')
+    if r.encoding != 'none':
+        raise ValueError(f'oov=pieces: encoding={r.encoding} needs one token a word: use oov=unk, first or mean')
 
 def check_recipe(
     r:Recipe, # as it was made
@@ -274,7 +278,8 @@ def recipe(
     if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
     own = task not in TASKS and spells(Recipe(task, method))
-    own &= overrides.get('select') != 'robust_accuracy' and overrides.get('encoding', 'none') == 'none' and not overrides.get('add')
+    own &= overrides.get('select') != 'robust_accuracy' and overrides.get('encoding',
+        'none') == 'none' and not overrides.get('add')
     if own and overrides.get('oov', 'pieces') == 'pieces': usual |= dict(oov='pieces', select='accuracy')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
@@ -311,11 +316,13 @@ def check_labels(
         raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: '
                          f'make it with n_classes={len(n)}')
     if not n.all():
-        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every one '
+        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs '
+                         f'every one '
                          'of them')
     share = recipe.batch_size // n_classes
     if recipe.batches == 'per_class' and n.min() < share:
-        raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of every '
+        raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of '
+                         f'every '
                          f'batch: use a smaller batch_size or batches=iid')
 
 # %% ../nbs/24_recipes.ipynb #04-155
@@ -327,7 +334,8 @@ def check_data(
     "Refuse rows that this model, method and these batches can't be trained on."
     wanted = 'last' if recipe.feature == 'cls' and model.causal else recipe.feature
     if model.feature != wanted:
-        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both the same')
+        raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both '
+                         f'the same')
     kind = 'choice' if train.ids.dim() == 3 else 'regression' if train.labels.is_floating_point() else 'classification'
     if kind != model.kind: raise ValueError(f'the rows are for {kind}, the model is one for {model.kind}')
     model.check_length(train.ids.shape[-1])

@@ -33,7 +33,8 @@ def changed(
     made = vocab.render(tuple(texts.values()), data.ids[i], new, mark=mark)
     at = (data.ids[i] != new).nonzero()[:, 0].tolist()
     columns = ['text_pair' if data.segments[i, l] else 'text' for l in at]
-    changes = [dict(column=c, word=l - first_word(data, i, c), old=o, new=n) for l, c, (o, n) in zip(at, columns, words)]
+    changes = [dict(column=c, word=l - first_word(data, i, c), old=o, new=n)
+               for l, c, (o, n) in zip(at, columns, words)]
     return {f'adversarial_{c}': t for c, t in zip(texts, made)}, changes
 
 # %% ../nbs/40_records.ipynb #05-120
@@ -78,7 +79,8 @@ def attacked_text(
     record:dict, # from `describe`
 ) -> tuple[str, str]: # original and adversarial text
     "The texts of a record, joined if both texts of a pair may change."
-    return tuple(' '.join(record[f'{p}{c}'] for c in ('text', 'text_pair') if c in record) for p in ('', 'adversarial_'))
+    return tuple(' '.join(record[f'{p}{c}'] for c in ('text', 'text_pair') if c in record)
+                 for p in ('', 'adversarial_'))
 
 def text_quality(
     record:dict, # from `describe`
@@ -87,7 +89,8 @@ def text_quality(
 ) -> dict: # `changed_share`; with an encoder also `similarity`
     "Quality of the adversarial text of a record; 0 and 1 if there is none."
     share = len(record['changes'])/max(words, 1)
-    return dict(changed_share=share) | (dict(similarity=encoder(*attacked_text(record)) if share else 1.) if encoder else {})
+    return dict(changed_share=share) | (dict(similarity=encoder(*attacked_text(record)) if share else 1.) if encoder
+                                        else {})
 
 def similar_enough(
     picked:pd.DataFrame, # N examples
@@ -137,13 +140,18 @@ def cautions(
     out = []
     if t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
         mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
-        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from guessing "
-                   f'among {len(classes)} classes: check that the labels have the same meaning as in training (id2label: {mapping})')
+        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from "
+                   f"guessing "
+                   f'among {len(classes)} classes: check that the labels have the same meaning as in training '
+                   f'(id2label: {mapping})')
     if not t['counts']['flipped'] and t['open_positions'] < OPEN:
-        out.append(f"only {t['open_positions']:.1%} of the words may be replaced, so the attack had few variants to try: "
-                   'check that the substitution set (and the language-model constraint, if there is one) fits these texts')
+        out.append(f"only {t['open_positions']:.1%} of the words may be replaced, so the attack had few variants to "
+                   f"try: "
+                   'check that the substitution set (and the language-model constraint, if there is one) fits these '
+                   'texts')
     if (share := t.get('unknown_words', 0)) > UNKNOWN:
-        out.append(f'{share:.1%} of the words are unknown to the model, which cannot tell them apart: use an encoder of the '
+        out.append(f'{share:.1%} of the words are unknown to the model, which cannot tell them apart: use an '
+                   f'encoder of the '
                    "texts' language, or train with another --oov")
     if k := t.get('unchangeable', 0):
         out.append(f"{k} of {t['n']} texts ({k/t['n']:.0%}) have no word that may be replaced; they count as robust")

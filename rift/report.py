@@ -80,7 +80,8 @@ class AttackResult:
                 ('attack success rate', c['flipped'], right, t['attack_success_interval'])]
         def percent(x): return f'{100*x:.1f}%'
         still = f", {t['unchangeable']} of them without a replaceable word" if t.get('unchangeable') else ''
-        shown = [dict(figure=name, value=percent(k/n) if n else '–', of=f'{k} of {n}' + still*(name == 'robust accuracy'),
+        shown = [dict(figure=name, value=percent(k/n) if n else '–',
+                      of=f'{k} of {n}' + still*(name == 'robust accuracy'),
                       interval=f'{percent(lo)} to {percent(hi)}')
                  for name, k, n, (lo, hi) in rows]
         return pd.DataFrame(shown).set_index('figure')
@@ -95,8 +96,10 @@ class AttackResult:
         rows = self.totals.get('attacks')
         if not rows: return None
         def percent(x): return '–' if x is None else f'{100*x:.1f}%'
-        shown = [dict(attack=r['attack'], attacked=r['attacked'], flipped=r['flipped'], left=percent(r['robust_accuracy']),
-                      interval=' to '.join(map(percent, r['robust_interval'])), queries=round(r['mean_queries'])) for r in rows]
+        shown = [dict(attack=r['attack'], attacked=r['attacked'], flipped=r['flipped'],
+                      left=percent(r['robust_accuracy']),
+                      interval=' to '.join(map(percent, r['robust_interval'])), queries=round(r['mean_queries']))
+                      for r in rows]
         return pd.DataFrame(shown).rename(columns=dict(left='robust after it')).set_index('attack')
 
 # %% ../nbs/38_report.ipynb #rp-106
@@ -120,7 +123,8 @@ def title(self:AttackResult) -> str:
     if 'unknown_words' in t: more.append(f"{t['unknown_words']:.1%} are unknown to the model")
     more += [f'{v} {k}' for k, v in rules_shown(t['config']).items()]
     if t.get('excluded'): more.append(f"{t['excluded']} choices excluded")
-    means = dict(changed_share='{:.0%} of the words changed', similarity='similarity {:.2f}', lm_difference='log-probability {:+.1f}')
+    means = dict(changed_share='{:.0%} of the words changed', similarity='similarity {:.2f}',
+                 lm_difference='log-probability {:+.1f}')
     more += [f"{text.format(t[f'mean_{k}'])} in flipped texts" for k, text in means.items() if f'mean_{k}' in t]
     if 'decided' in t:
         low, high = t['exact_interval']
@@ -243,7 +247,8 @@ def to_html(self:AttackResult) -> str:
     cards = '\n'.join(_card(r, t['config']['classes']) for r in self.table.to_dict('records'))
     return PAGE.substitute(title=html.escape(self.title), style=PAGE_STYLE,
                            heading=f"Attack: {html.escape(t['attack'])}",
-                           figures=figures, attacks='' if self.attacks is None else self.attacks.to_html(border=0), filters=_filters(t['counts']), cards=cards, config=html.escape(config))
+                           figures=figures, attacks='' if self.attacks is None else self.attacks.to_html(border=0),
+                           filters=_filters(t['counts']), cards=cards, config=html.escape(config))
 
 # %% ../nbs/38_report.ipynb #05-191
 def write_if_other(

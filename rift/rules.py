@@ -33,7 +33,8 @@ def read_pairs(
     what:str='exclude', # name of the option, for the error message
 ) -> list[list[str]]: # sorted pairs, in the form of `as_key`
     "Read pairs of words. Raises `ValueError` that names the option and the entry that isn't a pair."
-    if isinstance(pairs, (str, Path)): pairs = [l.split('\t' if '\t' in l else None) for l in _lines(pairs, what) if l.strip()]
+    if isinstance(pairs, (str, Path)):
+        pairs = [l.split('\t' if '\t' in l else None) for l in _lines(pairs, what) if l.strip()]
     for i, p in enumerate(pairs, 1):
         if isinstance(p, str) or len(p) != 2: raise ValueError(f'{what}: entry {i} ({p}) is not a pair of words')
     return sorted(sorted(as_key(w.strip()) for w in p) for p in pairs)

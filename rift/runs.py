@@ -41,10 +41,13 @@ def check_run_dir(
         if any((out/c).exists() for c in CHECKPOINTS):
             raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
         return recipe
-    if not resume: raise ValueError(f'{out} holds a run already: continue it with --resume (resume=True), or give another folder with --out')
+    if not resume:
+        raise ValueError(f'{out} holds a run already: continue it with --resume (resume=True), or give another '
+                         f'folder with --out')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
-    if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))      # older than pieces
+    # older than pieces
+    if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
     for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
@@ -155,7 +158,8 @@ def prepare_run(
     if recipe.lora: add_adapters(encoder, recipe.lora, recipe.seed)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
     pieces = recipe.oov == 'pieces'
-    vocab = word_list(tokenizer, {} if pieces else subs, recipe.oov, encoding)       # training with pieces looks up no substitute
+    # training with pieces looks up no substitute
+    vocab = word_list(tokenizer, {} if pieces else subs, recipe.oov, encoding)
     train, valid = encode_once(vocab, frames, recipe.max_length, task.attack)
     if pieces: vocab.offer(subs)
     plain = dict(data_dir=task.source.get('data_dir') if isinstance(data, Task) else data, substitutions=source)
@@ -202,13 +206,15 @@ def attacked_rows(
     source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
     columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | {k: v for k, v in columns.items() if v}
     where = str(source.get('task'))
-    if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None     # its test split
+    # its test split
+    if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None
     if task is not None:
         df = rows_to_attack(task, classes, data_dir, **columns)
         return df, 'text_pair' if 'text_pair' in df else 'text'
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
-        raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack with --task')
+        raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack '
+                         f'with --task')
     found = load_task(**source | columns)
     if found.outputs != len(classes):
         raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '

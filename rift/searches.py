@@ -26,7 +26,9 @@ def importance(
     "How much each word matters to the prediction (Jin et al. 2020, Eq. 2)."
     ids, all_ = engine.data.ids.long(), torch.arange(len(engine.data), device=space.n.device)
     i, at = space.open.nonzero(as_tuple=True)
-    before, after = engine.probs(ids, all_), engine.probs(substitute(ids[i], at, engine.model.vocab.in_place(blank, ids[i, at])), i)
+    before, after = engine.probs(ids,
+                                 all_), engine.probs(substitute(ids[i], at,
+                                     engine.model.vocab.in_place(blank, ids[i, at])), i)
     gain = engine.wrong(after, i) - engine.wrong(before, all_)[i]
     if classes and engine.target is None:
         c = after.argmax(-1, keepdim=True)
@@ -53,7 +55,8 @@ def substitutes_at(
     return made, p, found.engine.wrong(p, live[:, None]).masked_fill(~used, -math.inf)
 
 # %% ../nbs/32_searches.ipynb #se-107
-TEXTFOOLER = dict(     # protocol: (word that takes the place of a word, class gain in the importance, compare with the current text)
+# protocol: (word that takes the place of a word, class gain in the importance, compare with the current text)
+TEXTFOOLER = dict(
     paper=(UNK, True, False), textattack=(PAD, False, True))
 
 def textfooler(
@@ -76,7 +79,8 @@ def by_importance(
     "One word after the other, by importance: put the best substitute in the current text."
     found, rows = AttackState(engine), engine.data.ids.long()
     order, depth = weight.argsort(dim=1, descending=True, stable=True), space.open.sum(1)
-    bar = engine.wrong(engine.probs(rows, torch.arange(len(rows), device=rows.device)), torch.arange(len(rows), device=rows.device))
+    bar = engine.wrong(engine.probs(rows, torch.arange(len(rows), device=rows.device)),
+                       torch.arange(len(rows), device=rows.device))
     for k in range(int(depth.max())):
         live = (found.open & (depth > k)).nonzero()[:, 0]
         if not len(live): break
@@ -99,7 +103,8 @@ def next_texts(
 ) -> tuple[Tensor, Tensor, Tensor]: # texts [M, L], their examples (positions in `live`) [M], their scores [M]
     "All different texts with one more changed word."
     original = found.engine.data.ids[live].long()
-    free = space.valid[live][:, None] & (beam == original[:, None])[..., None] & there[..., None, None]     # [A, K, L, S]
+    # [A, K, L, S]
+    free = space.valid[live][:, None] & (beam == original[:, None])[..., None] & there[..., None, None]
     free[..., 0] = False
     a, k, at, j = free.nonzero(as_tuple=True)
     rows = substitute(beam[a, k], at, space.words[live[a], at, j])

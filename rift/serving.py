@@ -13,7 +13,8 @@ import pandas as pd
 import torch
 from huggingface_hub import HfApi, snapshot_download
 from torch import nn
-from transformers import (AutoConfig, AutoModelForSequenceClassification, AutoTokenizer, BatchEncoding, PreTrainedConfig,
+from transformers import (AutoConfig, AutoModelForSequenceClassification, AutoTokenizer, BatchEncoding,
+                          PreTrainedConfig,
                           PreTrainedModel, PreTrainedTokenizerFast)
 from transformers.modeling_outputs import SequenceClassifierOutput
 
@@ -46,7 +47,9 @@ class RiftForSequenceClassification(PreTrainedModel):
     def from_pretrained(cls, name, *args, config=None, **kw):
         folder = local_folder(name)
         robust = RobustClassifier.from_pretrained(folder, device='cpu')
-        if robust.kind == 'choice': raise ValueError(f'{name}: a model for multiple choice, which a pipeline for classification cannot serve: use predict')
+        if robust.kind == 'choice':
+            raise ValueError(f'{name}: a model for multiple choice, which a pipeline for classification cannot '
+                             f'serve: use predict')
         return cls(config or RiftConfig.from_pretrained(folder), robust).eval()
 
     def save_pretrained(self, folder, **kw): self.robust.save_pretrained(folder)
@@ -67,7 +70,8 @@ class RiftTokenizer(PreTrainedTokenizerFast):
         self = cls(tokenizer_object=base.backend_tokenizer, **base.special_tokens_map)
         self.vocab_of_words, self.model_max_length = load_words(folder, base), meta.get('max_length', 128)
         if self.vocab_of_words.oov == 'mean':
-            raise ValueError(f'{name}: with oov=mean the vector of a word lies between those of its tokens, which a tokeniser cannot write: use predict of RobustClassifier')
+            raise ValueError(f'{name}: with oov=mean the vector of a word lies between those of its tokens, which a '
+                             f'tokeniser cannot write: use predict of RobustClassifier')
         return self
 
     def __call__(self, text=None, text_pair=None, max_length=None, return_tensors=None, **kw):
@@ -97,12 +101,15 @@ def model_card(
 ) -> str: # README.md
     "A model card with the results of attacks."
     head = '---\nlibrary_name: rift\npipeline_tag: text-classification\ntags: [rift, robustness]\n---\n\n# Robust text classifier\n'
-    about = f'{type(model.encoder).__name__} for {model.kind}' + (f", classes {', '.join(model.classes)}" if model.classes else '')
+    about = f'{type(model.encoder).__name__} for {model.kind}' + (f", classes {', '.join(model.classes)}"
+        if model.classes else '')
     use = "\n```python\nimport rift\nfrom transformers import pipeline\nclassify = pipeline('text-classification', model='NAME')\n```\n"
-    rows = ['| attack | protocol | examples | clean accuracy | robust accuracy (95% interval) | mean queries |', '| --- | --- | --- | --- | --- | --- |']
+    rows = ['| attack | protocol | examples | clean accuracy | robust accuracy (95% interval) | mean queries |',
+            '| --- | --- | --- | --- | --- | --- |']
     for t in (r.totals for r in results):
         low, high = t['robust_interval']
-        rows.append(f"| {t['attack']} | {t['protocol']} | {t['n']} | {t['vanilla_accuracy']:.1%} | {t['robust_accuracy']:.1%} ({low:.1%} to {high:.1%}) | {t['mean_queries']:.0f} |")
+        rows.append(f"| {t['attack']} | {t['protocol']} | {t['n']} | {t['vanilla_accuracy']:.1%} | "
+                    f"{t['robust_accuracy']:.1%} ({low:.1%} to {high:.1%}) | {t['mean_queries']:.0f} |")
     return '\n'.join([head, about + '.', text, use, *(['## Attacks', '', *rows] if len(rows) > 2 else []), ''])
 
 def write_card(
@@ -111,7 +118,8 @@ def write_card(
     text:str='', # what people should know, in markdown
 ):
     "Write the model card into a folder."
-    write_atomic(Path(folder)/'README.md', model_card(RobustClassifier.from_pretrained(folder, device='cpu'), results, text))
+    write_atomic(Path(folder)/'README.md',
+                 model_card(RobustClassifier.from_pretrained(folder, device='cpu'), results, text))
     write_manifest(folder)
 
 def push_to_hub(
@@ -143,6 +151,7 @@ def export_model(
     model = RiftForSequenceClassification.from_pretrained(folder)
     ids = torch.zeros(2, length or model.robust.max_length, dtype=torch.long)
     batch = torch.export.Dim('rows', min=1, max=4096)
-    program = torch.export.export(_Probabilities(model.eval()), (ids, torch.ones_like(ids)), dynamic_shapes=({0: batch}, {0: batch}), strict=False)
+    program = torch.export.export(_Probabilities(model.eval()), (ids, torch.ones_like(ids)),
+                                  dynamic_shapes=({0: batch}, {0: batch}), strict=False)
     torch.export.save(program, path)
     return Path(path)

@@ -32,7 +32,8 @@ class SentenceEncoder:
         "The vector of a text. Vectors of the last texts are kept."
         if text not in self.seen:
             if len(self.seen) > 4096: self.seen.clear()
-            inputs = self.tokenizer(text, truncation=True, max_length=self.longest, return_tensors='pt').to(self.encoder.device)
+            inputs = self.tokenizer(text, truncation=True, max_length=self.longest,
+                                    return_tensors='pt').to(self.encoder.device)
             self.seen[text] = F.normalize(self.encoder(**inputs).last_hidden_state[0].mean(0), dim=0).cpu()
         return self.seen[text]
 

@@ -126,7 +126,8 @@ def equivalence(
 ) -> dict: # interval (90% for a level of 95%), p, equivalent
     "Two one-sided tests: is the difference within ±margin? (Schuirmann 1987)"
     d = np.atleast_2d(d)
-    if margin <= 0 or d.shape[1] < 2: raise ValueError(f'margin={margin}, {d.shape[1]} examples: give a margin above 0 and two examples or more')
+    if margin <= 0 or d.shape[1] < 2:
+        raise ValueError(f'margin={margin}, {d.shape[1]} examples: give a margin above 0 and two examples or more')
     mean, (error, df) = float(d.mean()), _error(d)
     p, half = float(stats.t.sf((margin - abs(mean))/error, df)), float(error*stats.t.ppf(level, df))
     return dict(interval=[mean - half, mean + half], p=p, equivalent=p < 1 - level)

@@ -16,7 +16,8 @@ from .statistics import accuracy, compare, over_seeds
 METHOD_NAMES = dict(standard='Standard', adv_base='Adv-Base', adv_ptwd='Adv-PTWD', adv_mixout='Adv-Mixout', rift='RIFT',
                     rift_mi='RIFT, I(S;T)', informative='Informative',
                     pgd='PGD', freeat='FreeAT', freelb='FreeLB', yopo='YOPO',
-                    random_sub='Random substitutes', data_aug='Augmentation', mask='RanMASK', label_smoothing='Label smoothing',
+                    random_sub='Random substitutes', data_aug='Augmentation', mask='RanMASK',
+                    label_smoothing='Label smoothing',
                     flooding='Flooding', r3f='R3F', smart='SMART', ascc='ASCC', dne='DNE', freelb_pp='FreeLB++',
                     tavat='TA-VAT', infobert='InfoBERT')
 ATTACK_NAMES = dict(pwws='PWWS', genetic='Genetic', ascc='ASCC', exhaustive='Exhaustive')

@@ -220,7 +220,8 @@ class WeightDistance(Term):
     "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2); with adapters λ ‖ΔW‖₂."
     name, needs, passes, lower = 'distance', ('pretrained',), 'after', ('lam',)
     def weight(self, recipe): return recipe.lam
-    def __call__(self, step): return weight_distance(effective_weights(step.model.encoder).values(), step.learn.pretrained.values())
+    def __call__(self, step):
+        return weight_distance(effective_weights(step.model.encoder).values(), step.learn.pretrained.values())
 
 class Mixout(Term):
     "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020); with adapters W + ΔW."

@@ -81,7 +81,8 @@ def _llama(words):
     scores = {**dict.fromkeys([*special, '▁'], 0.), **{f'▁{w}' if w.isalnum() else w: -1. for w in words}}
     tok = Tokenizer(models.Unigram([*scores.items()], unk_id=0))
     tok.pre_tokenizer, tok.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
-    tok.post_processor = processors.TemplateProcessing(single='<s> $A', pair='<s> $A <s> $B', special_tokens=[('<s>', 1)])
+    tok.post_processor = processors.TemplateProcessing(single='<s> $A', pair='<s> $A <s> $B',
+                                                       special_tokens=[('<s>', 1)])
     return PreTrainedTokenizerFast(tokenizer_object=tok, unk_token='<unk>', bos_token='<s>', eos_token='</s>')
 
 TOKENIZERS = dict(wordpiece=_wordpiece, bpe=_bpe, unigram=_unigram, gpt2=_gpt2, llama=_llama)

@@ -53,7 +53,8 @@ def validate(self:Learner) -> dict:
 def forgotten(self:Learner) -> dict:
     "How much of the pre-trained encoder is kept, on the validation rows, as of the last `validate`."
     y = self.valid.labels if self.model.kind == 'classification' else None
-    return retained(effective_weights(self.model.encoder).values(), self.pretrained.values(), self.valid_features(), self.taught, y)
+    return retained(effective_weights(self.model.encoder).values(), self.pretrained.values(), self.valid_features(),
+                    self.taught, y)
 
 # %% ../nbs/26_trainer.ipynb #04-081
 @patch

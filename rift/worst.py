@@ -13,7 +13,8 @@ from .attacks import ATTACKS
 from .report import AttackResult, totals
 
 # %% ../nbs/41_worst.ipynb #wo-102
-COSTS = ['random', 'pwws', 'textfooler', 'bert_attack', 'bae', 'ascc', 'greedy', 'beam', 'genetic', 'exhaustive']   # from cheap to expensive
+# from cheap to expensive
+COSTS = ['random', 'pwws', 'textfooler', 'bert_attack', 'bae', 'ascc', 'greedy', 'beam', 'genetic', 'exhaustive']
 SEVERAL = dict(worst=['random', 'pwws', 'textfooler', 'greedy', 'genetic'],
                all=['random', 'pwws', 'textfooler', 'ascc', 'greedy', 'beam', 'genetic', 'exhaustive'])
 
@@ -38,7 +39,8 @@ def joined(
     queries = old['queries'] + new['queries']
     if new['status'] == 'flipped': return dict(new, broken_by=attack, queries=queries)
     kept = new if old['status'] == 'not covered' else old
-    return dict(kept, status='budget' if 'budget' in (old['status'], new['status']) else kept['status'], queries=queries, broken_by='')
+    return dict(kept, status='budget' if 'budget' in (old['status'], new['status']) else kept['status'],
+                queries=queries, broken_by='')
 
 def worst_of(
     results:list[AttackResult], # of single attacks, in their order
@@ -53,5 +55,6 @@ def worst_of(
         t = totals(pd.DataFrame(list(records.values())))
         attacks.append({k: r.totals[k] for k in ('attack', 'protocol', 'mean_queries', 'seconds')} | dict(
             attacked=len(numbers) - r.totals['counts']['wrong'] - r.totals['counts']['not covered'],
-            flipped=r.totals['counts']['flipped'], robust_accuracy=t['robust_accuracy'], robust_interval=t['robust_interval']))
+            flipped=r.totals['counts']['flipped'], robust_accuracy=t['robust_accuracy'],
+            robust_interval=t['robust_interval']))
     return pd.DataFrame([records[i] for i in sorted(records)]), attacks
