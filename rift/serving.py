@@ -8,14 +8,14 @@ __all__ = ['RiftConfig', 'local_folder', 'RiftForSequenceClassification', 'RiftT
 
 # %% ../nbs/14_serving.ipynb #sv-003
 from pathlib import Path
+from typing import Literal       # inherited annotations of the configuration, which the documentation reads
 
 import pandas as pd
 import torch
 from huggingface_hub import HfApi, snapshot_download
 from torch import nn
 from transformers import (AutoConfig, AutoModelForSequenceClassification, AutoTokenizer, BatchEncoding,
-                          PreTrainedConfig,
-                          PreTrainedModel, PreTrainedTokenizerFast)
+                          PreTrainedConfig, PreTrainedModel, PreTrainedTokenizerFast)
 from transformers.modeling_outputs import SequenceClassifierOutput
 
 from .utils import read_signed, write_atomic, write_manifest
