@@ -8,7 +8,7 @@ __all__ = ['RiftConfig', 'local_folder', 'RiftForSequenceClassification', 'RiftT
 
 # %% ../nbs/14_serving.ipynb #sv-003
 from pathlib import Path
-from typing import Literal       # inherited annotations of the configuration, which the documentation reads
+from typing import Literal
 
 import pandas as pd
 import torch
@@ -74,7 +74,7 @@ class RiftTokenizer(PreTrainedTokenizerFast):
                              f'tokeniser cannot write: use predict of RobustClassifier')
         return self
 
-    def __call__(self, text=None, text_pair=None, max_length=None, return_tensors=None, **kw):
+    def __call__(self, text=None, text_pair=None, max_length=None, return_tensors:Literal['pt', 'np']=None, **kw):
         vocab, single = self.vocab_of_words, isinstance(text, str)
         texts = dict(text=[text] if single else list(text))
         if text_pair is not None: texts['text_pair'] = [text_pair] if single else list(text_pair)
