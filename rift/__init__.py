@@ -1,9 +1,7 @@
 "Robust informative fine-tuning of pre-trained language models."
 __version__ = "0.0.1"
 
-import sys as _sys
 from importlib import import_module as _import
-from importlib.util import find_spec as _find_spec
 
 _PLACES = dict(attack='robustness', verify='robustness', train='augmentation', recipe='augmentation', load_task='data', RobustClassifier='models')
 __all__ = [*_PLACES]
@@ -22,32 +20,10 @@ def _documented(f):
     return f
 
 def __getattr__(name):
-    "Load the parts that people use most when they are first used, so that `import rift` stays fast."
+    "Load the parts that people use most when they are first used."
     if name in _PLACES: return _documented(getattr(_import(f'rift.{_PLACES[name]}'), name))
     raise AttributeError(f"module 'rift' has no attribute '{name}'")
 
 def __dir__(): return sorted([*globals(), *_PLACES])
 
-class _Register:
-    "Registers the saved models with the Auto classes, as soon as somebody imports these (see 14_serving)."
-    modules, due = {f'transformers.models.auto.{m}_auto' for m in ('modeling', 'tokenization')}, False
-
-    def find_spec(self, name, path=None, target=None):
-        if self.due and not self.busy(): self.run()
-        if name not in self.modules: return None
-        self.modules.discard(name)
-        spec = _find_spec(name)
-        load = spec.loader.exec_module
-        def then_register(module): load(module); self.run()
-        spec.loader.exec_module = then_register
-        return spec
-
-    def busy(self): # `rift.models` itself is being imported: registration follows with the next import
-        return 'rift.models' in _sys.modules and not hasattr(_sys.modules['rift.models'], 'as_frame')
-
-    def run(self):
-        self.due = self.busy()
-        if not self.due: _import('rift.serving')
-
-if _Register.modules & _sys.modules.keys(): _import('rift.serving')
-else: _sys.meta_path.insert(0, _Register())
+_import('rift.serving')       # makes saved models known to the Auto classes of `transformers`
