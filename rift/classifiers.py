@@ -22,6 +22,7 @@ from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .data import FORMATS, Task, load_task, rows_to_attack
+from .folders import check_encoder, check_files
 from .models import RobustClassifier, encoder_path, load_tokenizer, longest_row, quiet
 
 # %% ../nbs/13_classifiers.ipynb #cf-005
@@ -44,9 +45,7 @@ class HubClassifier(RobustClassifier):
         nn.Module.__init__(self)
         c, base = net.config, net.base_model
         check_choice(tokens, ['pieces', 'one'], 'tokens')
-        if getattr(c, 'is_encoder_decoder', False):
-            raise ValueError(f'{type(net).__name__} is an encoder with a decoder, whose rows have another form: use '
-                             f'an encoder such as BERT or RoBERTa')
+        check_encoder(net, tokenizer, net.name_or_path)
         self.net, self.n_classes, self.d = net.eval(), c.num_labels, c.num_labels
         self.kind = 'regression' if c.num_labels == 1 else 'classification'
         self.classes = [str(c.id2label.get(i, i)) for i in range(c.num_labels)]
@@ -93,25 +92,18 @@ def load_classifier(
     if folder:
         model = RobustClassifier.from_pretrained(folder)
         return model if subs is None else offering(model, subs)
-    path = encoder_path(name)
+    path = encoder_path(name); check_files(path, 'AutoModelForSequenceClassification')
     try:
         with quiet():
-            net, info = AutoModelForSequenceClassification.from_pretrained(path, dtype=torch.float32,
-                use_safetensors=True, output_loading_info=True)
+            load = AutoModelForSequenceClassification.from_pretrained
+            net, info = load(path, dtype=torch.float32, use_safetensors=True, output_loading_info=True)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as e:
-        raise ValueError(f"model '{name}': {_why(e)}{_hint(name)}") from None
+        raise ValueError(f"model '{name}': {_why(e)} (give a hub name, or a folder with config.json, model.safetensors "
+                         f"and a tokeniser)") from None
     if lost := sorted(info['missing_keys'], key=lambda k: (k.startswith(f'{net.base_model_prefix}.'), k)):
         raise ValueError(f"model '{name}': it has no trained weights for {lost[0]}, so its answers would be random: "
                          f"give a model that is fine-tuned for classification")
     return HubClassifier(net, load_tokenizer(name, path), subs, **kw)
-
-def _hint(name):
-    "How to convert a folder that has no safetensors."
-    if not (Path(name)/'pytorch_model.bin').exists():
-        return ' (give a hub name, or a folder with config.json, model.safetensors and a tokeniser)'
-    return ('; its weights are a pickle, pytorch_model.bin, which is not loaded: convert it once with '
-            'AutoModelForSequenceClassification'
-            f".from_pretrained('{name}').save_pretrained('{name}')")
 
 def offering(
     model:RobustClassifier, # its word list is replaced
@@ -163,12 +155,11 @@ class TextFunction(RobustClassifier):
         if new:
             p = torch.as_tensor(np.asarray(self.function(new)), dtype=torch.float64)
             if p.shape != (len(new), self.n_classes) or not ((p >= 0).all() and ((p.sum(1) - 1).abs() < 1e-3).all()):
-                raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} '
-                                 f'classes: it must return '
-                                 'probabilities, one row a text, one column a class, with sum 1')
+                raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} classes: '
+                                 'it must return probabilities, one row a text, one column a class, with sum 1')
             self.asked.update(zip(new, p))
-        return torch.stack([self.asked[t] for t in texts]) if texts else torch.zeros(0, self.n_classes,
-            dtype=torch.float64)
+        if not texts: return torch.zeros(0, self.n_classes, dtype=torch.float64)
+        return torch.stack([self.asked[t] for t in texts])
 
     def row_probs(self,
         rows:Tensor, # [M, L] variants

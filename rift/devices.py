@@ -34,9 +34,10 @@ def forward_tokens(
     model, # `RobustClassifier`, on its device
 ) -> int: # padded positions
     "Size of a batch that is run without gradients."
-    device, c = model.head[0].weight.device, getattr(model.encoder, 'config', None)     # a function of texts has none
+    device = model.head[0].weight.device
     limit = getattr(model, 'forward_limit', 2**18)
-    if device.type == 'cpu' or c is None: return min(2048, limit)
+    if device.type == 'cpu': return min(2048, limit)
+    c = model.encoder.config
     width = 8*c.hidden_size + 2*(getattr(c, 'intermediate_size', None) or getattr(c, 'hidden_dim', 4*c.hidden_size))
     fits = torch.cuda.mem_get_info(device)[1]//8//(width*next(model.encoder.parameters()).element_size())
     return min(1 << max(min(fits, 2**18).bit_length() - 1, 10), limit)

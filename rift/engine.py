@@ -231,7 +231,7 @@ def widths(self:QueryEngine,
     n:Tensor, # [M] positions in use of each variant
 ) -> Tensor: # [M] positions that each variant takes in a batch
     "The length of each variant; on a GPU the next multiple of 8 that the encoder accepts."
-    if n.device.type == 'cpu' or self.model.reads_texts: return n
+    if n.device.type == 'cpu': return n
     limit = getattr(self.model.encoder.config, 'max_position_embeddings', 0) - 2
     return n.where((n + 7)//8*8 > limit, (n + 7)//8*8)
 

@@ -26,9 +26,8 @@ def mark_folder(
     write_atomic(file, json.dumps(about | entries, indent=1))
     if base_class:
         file = Path(folder)/'tokenizer_config.json'
-        write_atomic(file,
-                     json.dumps(read_json(file) | dict(tokenizer_class='RiftTokenizer', base_class=base_class),
-                                indent=1))
+        entries = read_json(file) | dict(tokenizer_class='RiftTokenizer', base_class=base_class)
+        write_atomic(file, json.dumps(entries, indent=1))
 
 def encoder_config(
     path, # folder, or name on the hub
@@ -51,14 +50,14 @@ def tokenizer_class(
 # %% ../nbs/11_folders.ipynb #fo-007
 def check_files(
     name, # folder, or name on the hub
+    loader:str='AutoModel', # class of `transformers` that loads it
 ):
     "Raise `ValueError` for a folder whose only weights are a pickle."
     folder = Path(name)
     if not (folder/'pytorch_model.bin').exists() or any(folder.glob('*.safetensors')): return
-    raise ValueError(f"encoder '{name}': its weights are only in pytorch_model.bin, a pickle, which can run code "
-                     f"and is not read. "
-                     f"If you trust the file, convert it once in Python: from transformers import AutoModel; "
-                     f"AutoModel.from_pretrained('{name}').save_pretrained('{name}')")
+    raise ValueError(f"model '{name}': its weights are only in pytorch_model.bin, a pickle, which can run code and is "
+                     f"not read. If you trust the file, convert it once in Python: from transformers import {loader}; "
+                     f"{loader}.from_pretrained('{name}').save_pretrained('{name}')")
 
 def check_encoder(
     encoder, # model of `transformers`
@@ -68,14 +67,13 @@ def check_encoder(
     "Raise `ValueError` for a model that writes texts, and for a tokeniser without words or of another model."
     mend = f"save the model's own: AutoTokenizer.from_pretrained(ITS NAME ON THE HUB).save_pretrained('{name}')"
     if getattr(encoder.config, 'is_encoder_decoder', False):
-        raise ValueError(f"encoder '{name}': {type(encoder).__name__} has an encoder and a decoder, which needs a "
-                         f"second text; give a "
-                         'model with one of them, such as bert-base-uncased, roberta-base or gpt2')
+        raise ValueError(f"model '{name}': {type(encoder).__name__} has an encoder and a decoder, which needs a second "
+                         'text; give a model with one of them, such as bert-base-uncased, roberta-base or gpt2')
     words, rows = tokenizer.get_vocab(), encoder.get_input_embeddings().weight.shape[0]
     if not set(words) - set(tokenizer.all_special_tokens):
-        raise ValueError(f"encoder '{name}': its tokeniser knows no word, because its files (tokenizer.json or "
+        raise ValueError(f"model '{name}': its tokeniser knows no word, because its files (tokenizer.json or "
                          f"vocab.txt) are missing; {mend}")
     if max(words.values()) >= rows or len(words) < .9*rows:
-        raise ValueError(f"encoder '{name}': its tokeniser has {len(words)} tokens, the model {rows}, so it belongs "
+        raise ValueError(f"model '{name}': its tokeniser has {len(words)} tokens, the model {rows}, so it belongs "
                          f"to another model; {mend}")
     return encoder, tokenizer

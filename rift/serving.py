@@ -101,8 +101,8 @@ def model_card(
 ) -> str: # README.md
     "A model card with the results of attacks."
     head = '---\nlibrary_name: rift\npipeline_tag: text-classification\ntags: [rift, robustness]\n---\n\n# Robust text classifier\n'
-    about = f'{type(model.encoder).__name__} for {model.kind}' + (f", classes {', '.join(model.classes)}"
-        if model.classes else '')
+    classes = f", classes {', '.join(model.classes)}" if model.classes else ''
+    about = f'{type(model.encoder).__name__} for {model.kind}{classes}'
     use = "\n```python\nimport rift\nfrom transformers import pipeline\nclassify = pipeline('text-classification', model='NAME')\n```\n"
     rows = ['| attack | protocol | examples | clean accuracy | robust accuracy (95% interval) | mean queries |',
             '| --- | --- | --- | --- | --- | --- |']
