@@ -61,6 +61,7 @@ class Adversarial(nn.Module):
         self.rows[:len(rows)] = torch.tensor(rows, dtype=torch.long)
         for row, new in zip(self.ids, ids): row[:len(new)] = torch.tensor(new)
 
+# %% ../nbs/33_augmentation.ipynb #au-008b
 class Augment(Term):
     "Adversarial texts of the current model in place of some training texts."
     name, needs = 'data_aug', ('substitutes', 'classes')

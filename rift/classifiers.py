@@ -33,6 +33,7 @@ def _float_output(module, inputs, output):
         if isinstance(v, Tensor) and v.dtype in (torch.bfloat16, torch.float16): output[k] = v.float()
     return output
 
+# %% ../nbs/13_classifiers.ipynb #cf-005b
 class HubClassifier(RobustClassifier):
     "A Hugging Face classifier with its own head, as a target of attacks."
     def __init__(self,

@@ -125,6 +125,7 @@ def open_run(
     print(run_plan(r, task, model, rows, out), flush=True)
     return begin(model, *rows, r, out, resume, info | (plugin or {})), task
 
+# %% ../nbs/53_cli.ipynb #04-143b
 def dry_run_table(
     r:Recipe, # recipe of the run
     data, # folder with the files of a named task, or a `Task`

@@ -152,6 +152,7 @@ def find_column(
     wanted = chosen.replace('|', "' or '")
     raise ValueError(f"{name}: no column '{wanted}' for {kind}; {_has(df)}")
 
+# %% ../nbs/08_columns.ipynb #00-093b
 def known_classes(
     df, # a frame
     column, # one of its columns
@@ -195,6 +196,7 @@ def _ids(df, column, by_text) -> list:
     again = key.groupby(key).cumcount()
     return [f'{k}-{i}' if i else k for k, i in zip(key, again)]
 
+# %% ../nbs/08_columns.ipynb #14dbc3f3b
 def tidy(
     df, # a table, as `read_table` returns it
     name:str='table', # name of the file, for error messages

@@ -190,6 +190,7 @@ def check_task(
         raise ValueError(f"{name}: no such file or folder (the current folder is {Path.cwd()})")
     check_choice(name, known, 'task (or no such file or folder)')
 
+# %% ../nbs/09_data.ipynb #00-101b
 def _source(task, data, f) -> dict:
     "Tables {split: (name, frame)} of a task, as they are in its source."
     source = task if data is None else data
@@ -235,6 +236,7 @@ def _format(task, tables, where, kind, **columns) -> Format:
         kind = kind_of(first[label], f"{file}: column '{label}'")
     return replace(f, kind=check_choice(kind or f.kind, ['classification', 'regression', 'choice'], 'kind'))
 
+# %% ../nbs/09_data.ipynb #00-102b
 def _frames(tables, f, own) -> tuple[dict, list, int]:
     "Tidy frames `train`, `test` and `valid` (None where there is none) and `further`; class names; number of dropped rows."
     file, first = tables['train']
@@ -251,6 +253,7 @@ def _frames(tables, f, own) -> tuple[dict, list, int]:
     out['further'] = {s.split('_')[-1]: tidied(s, classes)[0] for s in f.further.split() if s in tables}
     return out, classes, dropped
 
+# %% ../nbs/09_data.ipynb #00-102c
 def load_task(
     task, # a name, a path to your own table or folder, or a data set as an object, see `read_source`
     data_dir=None, # folder or file of a named task, or an object; the hub by default
@@ -276,6 +279,7 @@ def load_task(
                 kind=f.kind,
                 by_text=by_text, source=source)
 
+# %% ../nbs/09_data.ipynb #00-102d
 def _check(train, held, classes, name, kind, part='test'):
     "Raise `ValueError` for frames that no model can be trained on."
     for what, df in (('train', train), (part, held)):

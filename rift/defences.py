@@ -77,6 +77,7 @@ def masked_words(
     order = torch.rand(free.shape, device=free.device).masked_fill(~free, 2.).argsort(-1).argsort(-1)
     return batch.ids.masked_fill(order < n_masked(free.sum(-1, keepdim=True), rate), mask)
 
+# %% ../nbs/23_defences.ipynb #de-013b
 class Mask(Term):
     "Texts with masked words (RanMASK, Zeng et al. 2021)."
     options = dict(mask_rate=Option(.3, 'share of the words that are masked', high=1))
@@ -246,6 +247,7 @@ def second_order(
     choices = torch.tensor([row + row[:1]*(int(n.max()) - len(row)) for row in more])
     return Tables(tables.word2token, tables.n_tokens, choices, n), tables.n_subs
 
+# %% ../nbs/23_defences.ipynb #de-041b
 class Dirichlet(Ascent):
     "Weights of first- and second-order substitutes: δ [n, L, S] are the logarithms of the weights before the softmax."
     def begin(self, learn, batch):
@@ -270,6 +272,7 @@ class Dirichlet(Ascent):
         loss.backward()
         return delta.grad
 
+# %% ../nbs/23_defences.ipynb #de-041c
 class DirichletPasses(Term):
     "A random pass and further passes with an ascent in the hulls of first- and second-order substitutes (DNE)."
     name, needs, usual = 'dne', ('ascent', 'substitutes'), dict(adv_steps=4, adv_lr=10., adv_mask=False)
@@ -333,6 +336,7 @@ def anchored(
     n = there.sum(1, keepdim=True).double()
     return (rank >= (n*low).ceil()) & (rank < (n*high).ceil()) & there
 
+# %% ../nbs/23_defences.ipynb #de-046b
 class Anchors(Term):
     "Minus InfoNCE between anchored words and the features of their texts (InfoBERT, Wang et al. 2021)."
     needs, passes = ('ascent', 'classes'), 'all'

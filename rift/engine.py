@@ -289,6 +289,7 @@ def tried(self:QueryEngine,
     except RuntimeError as e:
         if len(rows) == 1 or not out_of_memory(e): raise
 
+# %% ../nbs/28_engine.ipynb #05-025b
 @patch
 @torch.inference_mode()
 def forward_all(self:QueryEngine,

@@ -216,6 +216,7 @@ def few_words(self:Learner, batch):
     ids = batch.ids.unique().long()
     return self.model.once(self.sets.word2subs[ids].unique() if self.sets else ids)
 
+# %% ../nbs/25_learner.ipynb #04-030b
 @patch
 def search_start(self:Learner, rows):
     "The normal numbers from which the search of this process's rows starts. They do not depend on the parts."

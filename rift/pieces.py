@@ -333,6 +333,7 @@ def in_text(self:PieceVocab,
         start += len(c.spans)
     return out
 
+# %% ../nbs/04_pieces.ipynb #pi-049b
 @patch
 def _offer_in(self:PieceVocab, c, first, here):
     "Entries of the words in `here` {number of a word of the chunk: words}, and the stand-ins of the words that have none."
@@ -389,6 +390,7 @@ def segments_of(
     sep = rows == SEP
     return ((sep.cumsum(1) - sep.long() >= n_seps) & (rows != PAD)).byte()
 
+# %% ../nbs/04_pieces.ipynb #pi-038b
 @patch
 def spelt_rows(self:PieceVocab,
     data:PieceData, # N rows of words, or of questions with m choices

@@ -183,6 +183,7 @@ def spells(
     return not r.needs('substitutes') and (r.ball or not r.needs('adversary')) and all(type(t).rewrite is Term.rewrite
         for t in r.terms)
 
+# %% ../nbs/24_recipes.ipynb #re-032b
 def check_pieces(
     r:Recipe, # with `oov='pieces'`
 ):
@@ -197,6 +198,7 @@ def check_pieces(
     if r.encoding != 'none':
         raise ValueError(f'oov=pieces: encoding={r.encoding} needs one token a word: use oov=unk, first or mean')
 
+# %% ../nbs/24_recipes.ipynb #re-032c
 def check_recipe(
     r:Recipe, # as it was made
 ):

@@ -114,6 +114,7 @@ def next_texts(
     rows, a = rows[first], a[first]
     return rows, a, found.engine.wrong(found.query(rows, live[a]), live[a])
 
+# %% ../nbs/32_searches.ipynb #se-114b
 def beam(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used
@@ -139,6 +140,7 @@ def beam(
         live, texts, there, score = live[keep], texts[keep], there[keep], best[keep]
     return found
 
+# %% ../nbs/32_searches.ipynb #se-114c
 def greedy(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used

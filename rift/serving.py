@@ -122,6 +122,7 @@ def write_card(
                  model_card(RobustClassifier.from_pretrained(folder, device='cpu'), results, text))
     write_manifest(folder)
 
+# %% ../nbs/14_serving.ipynb #sv-013b
 def push_to_hub(
     folder, # as written by `save_pretrained`
     name:str, # on the hub, USER/MODEL

@@ -157,6 +157,7 @@ def variances(
     rest = np.square(d - d.mean(1, keepdims=True) - d.mean(0) + d.mean()).sum()/((S - 1)*(n - 1))
     return max(d.mean(1).var(ddof=1) - rest/n, 0.), max(d.mean(0).var(ddof=1) - rest/S, 0.), float(rest)
 
+# %% ../nbs/37_statistics.ipynb #st-029b
 def _first(enough, most):
     "The smallest whole number from 2 to `most` for which `enough` is true (it stays true); None if there is none."
     if not enough(most): return None

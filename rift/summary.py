@@ -91,6 +91,7 @@ def work(
     more = 3*r.ball + sum(term.work(r) for term in r.terms)
     return passes(r.hulls, r.search_steps, r.ascent.steps if r.ascent else 0) + more
 
+# %% ../nbs/50_summary.ipynb #su-019b
 def forecast(
     r:Recipe, # recipe of the run
     model:RobustClassifier, # to train

@@ -83,6 +83,7 @@ def check_option(
 # %% ../nbs/22_terms.ipynb #re-014
 NEEDS = ('adversary', 'teacher', 'pretrained', 'ascent', 'substitutes', 'classes')
 
+# %% ../nbs/22_terms.ipynb #re-014b
 class Term:
     "One term of a loss. A subclass defines `__call__`, or changes the step in one of the other methods."
     needs = () # of `NEEDS`: x̂, teacher's features, pre-trained weights, K passes, substitution set, class labels
