@@ -296,8 +296,7 @@ def rift_attack(
         columns = dict(text=text, text_pair=text_pair, label=label)
         if certify:
             found = certify_run(run, certify, changes, n, seed=seed, max_length=max_length, task=task,
-                                data_dir=data_dir,
-                                **columns)
+                                data_dir=data_dir, **columns)
             print(found['title'])
             return
         if changes is not None:
@@ -309,9 +308,8 @@ def rift_attack(
         if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens)
         else: attack_it = partial(attack_run, run)
         result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n,
-                           protocol=protocol, lm=lm, max_queries=max_queries,
-                            max_seconds=max_seconds, seed=seed, precision=precision, keep_queries=keep_queries,
-                            mlm=mlm, **more)
+                           protocol=protocol, lm=lm, max_queries=max_queries, max_seconds=max_seconds, seed=seed,
+                           precision=precision, keep_queries=keep_queries, mlm=mlm, **more)
         print(f'{result!r}\n{Path(run or Path("runs")/Path(model).name)/"attacks"/result.stem}.html')
 
 # %% ../nbs/53_cli.ipynb #cl-041

@@ -210,8 +210,8 @@ def _object_frame(x, name) -> pd.DataFrame:
     return df
 
 def _is_table(x):
-    return hasattr(x, 'to_pandas') or isinstance(x, pd.DataFrame) or isinstance(x,
-        list) and bool(x) and isinstance(x[0], dict)
+    return (hasattr(x, 'to_pandas') or isinstance(x, pd.DataFrame)
+            or isinstance(x, list) and bool(x) and isinstance(x[0], dict))
 
 def read_object(
     x, # an object that contains a data set

@@ -150,8 +150,8 @@ class RobustClassifier(nn.Module):
 
     def __repr__(self):
         what = f"classes {', '.join(self.classes)}" if self.kind == 'classification' else self.kind
-        size, words = sum(p.numel()
-                          for p in self.parameters()), '' if self.vocab is None else f', {len(self.vocab)} words'
+        size = sum(p.numel() for p in self.parameters())
+        words = '' if self.vocab is None else f', {len(self.vocab)} words'
         return f'{type(self).__name__}({type(self.encoder).__name__}, {size:,} parameters, {what}{words})'
 
     def attach(self,
@@ -160,7 +160,8 @@ class RobustClassifier(nn.Module):
         "Use this word list for the word ids. Call again after the list has grown."
         device = next(self.parameters()).device
         if vocab.oov == 'pieces':
-            word2token = tokens_list(vocab.tokenizer)[:, None]; n_tokens = torch.ones(len(word2token)).long()
+            word2token = tokens_list(vocab.tokenizer)[:, None]
+            n_tokens = torch.ones(len(word2token)).long()
         else: word2token, n_tokens = (getattr(vocab.tables(), k) for k in ('word2token', 'n_tokens'))
         self.vocab = vocab
         self.register_buffer('word2token', word2token.to(device), persistent=False)

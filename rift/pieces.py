@@ -280,8 +280,8 @@ def visible(
     a, b = (n*(word & ~second)).sum(-1), (n*(word & second)).sum(-1)
     room = limit - 2 - seps
     least = torch.minimum(torch.minimum(a, b), room//2)         # what is left of the shorter text
-    keep_a, keep_b = least.where(a <= b, torch.minimum(a, room - least)), least.where(a > b,
-        torch.minimum(b, room - least))
+    keep_a = least.where(a <= b, torch.minimum(a, room - least))
+    keep_b = least.where(a > b, torch.minimum(b, room - least))
     return a, b, a.where(a + b <= room, keep_a), b.where(a + b <= room, keep_b), seps
 
 # %% ../nbs/04_pieces.ipynb #pi-036
@@ -301,8 +301,8 @@ def encode(self:PieceVocab,
     d = PieceData(**vars(WordVocab.encode(self, df, max_length, attack)), limit=limit)
     n, second = self.tables().n_tokens[d.ids.long()], d.segments.bool()
     a, b, keep_a, keep_b, seps = visible(n, d.ids, second, limit, self.n_seps)
-    before, own = n.cumsum(1) - n, torch.stack([1 + keep_a, 1 + a + seps + keep_b])[second.long(),
-        torch.arange(len(d))[:, None]]
+    before, ends = n.cumsum(1) - n, torch.stack([1 + keep_a, 1 + a + seps + keep_b])
+    own = ends[second.long(), torch.arange(len(d))[:, None]]
     d.attackable &= before < own         # words beyond the limit cannot change the prediction
     return d
 

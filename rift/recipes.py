@@ -180,8 +180,8 @@ def spells(
     r:Recipe, # of a run
 ) -> bool:
     "Whether the terms of a method work on rows of tokens: they exchange and mix no words."
-    return not r.needs('substitutes') and (r.ball or not r.needs('adversary')) and all(type(t).rewrite is Term.rewrite
-        for t in r.terms)
+    if r.needs('substitutes') or r.needs('adversary') and not r.ball: return False
+    return all(type(t).rewrite is Term.rewrite for t in r.terms)
 
 # %% ../nbs/24_recipes.ipynb #re-032b
 def check_pieces(
@@ -190,8 +190,8 @@ def check_pieces(
     "Refuse what needs one vector a word."
     if not spells(r):
         raise ValueError(f'oov=pieces: method={r.method} mixes or exchanges the words at one position, and words of '
-                         f'different numbers '
-                         'of pieces have no common position: use oov=unk, first or mean, or adversary=freelb')
+                         'different numbers of pieces have no common position: use oov=unk, first or mean, or '
+                         'adversary=freelb')
     if r.select == 'robust_accuracy':
         raise ValueError('oov=pieces: robust accuracy is measured in the hulls of the substitutes, which need one '
                          'token a word: use select=accuracy')
@@ -280,8 +280,8 @@ def recipe(
     if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
     own = task not in TASKS and spells(Recipe(task, method))
-    own &= overrides.get('select') != 'robust_accuracy' and overrides.get('encoding',
-        'none') == 'none' and not overrides.get('add')
+    own &= overrides.get('select') != 'robust_accuracy' and not overrides.get('add')
+    own &= overrides.get('encoding', 'none') == 'none'
     if own and overrides.get('oov', 'pieces') == 'pieces': usual |= dict(oov='pieces', select='accuracy')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':

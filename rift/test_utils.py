@@ -236,7 +236,8 @@ def save_classifier(
     tok = tiny_tokenizer(words, 'bpe' if arch in BPE else 'unigram' if arch == 'albert' else 'wordpiece')
     name, small = CONFIGS.get(arch, (arch, CONFIGS['bert'][1]))
     options = {**small, **BPE.get(arch, {})}
-    config = AutoConfig.for_model(name, vocab_size=len(tok), num_labels=n_classes, pad_token_id=tok.pad_token_id, **options)
+    config = AutoConfig.for_model(name, vocab_size=len(tok), num_labels=n_classes, pad_token_id=tok.pad_token_id,
+                                  **options)
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(0)
         net = AutoModelForSequenceClassification.from_config(config)
