@@ -92,6 +92,7 @@ def text_quality(
     return dict(changed_share=share) | (dict(similarity=encoder(*attacked_text(record)) if share else 1.) if encoder
                                         else {})
 
+# %% ../nbs/40_records.ipynb #rc-115
 def similar_enough(
     picked:pd.DataFrame, # N examples
     vocab, # their word list
