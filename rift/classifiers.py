@@ -157,8 +157,8 @@ class TextFunction(RobustClassifier):
             p = torch.as_tensor(np.asarray(self.function(new)), dtype=torch.float64)
             if p.shape != (len(new), self.n_classes) or not ((p >= 0).all() and ((p.sum(1) - 1).abs() < 1e-3).all()):
                 raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} '
-                                 f'classes: '
-                                 'it must return probabilities, one row a text, one column a class, with sum 1')
+                                 'classes: it must return probabilities, one row a text, one column a class, with '
+                                 'sum 1')
             self.asked.update(zip(new, p))
         if not texts: return torch.zeros(0, self.n_classes, dtype=torch.float64)
         return torch.stack([self.asked[t] for t in texts])

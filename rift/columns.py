@@ -58,8 +58,7 @@ def _labels(raw, classes, name, none='', known=None):
     if len(bad := (y.isna() & there).to_numpy().nonzero()[0]):
         more = f' (or 0 to {len(classes)-1})' if known or not _are_numbers(classes) else ''
         raise ValueError(f"{name}: row {bad[0]+1} has label '{raw.iloc[bad[0]]}', expected one of "
-                         f"{', '.join(classes)}{more}; "
-                         "a row without a label has an empty cell")
+                         f"{', '.join(classes)}{more}; a row without a label has an empty cell")
     return y.where(there, -1).astype(int), classes, there.to_numpy()
 
 def _scores(raw, name, none=''):
@@ -82,8 +81,7 @@ def kind_of(
         return 'regression'
     if len(distinct) > max(20, there.sum()/2):
         raise ValueError(f"{name} has {len(distinct)} distinct values in {there.sum()} rows, too many for classes; "
-                         "name another column "
-                         "with --label, or give kind='regression' (--kind regression) for scores")
+                         "name another column with --label, or give kind='regression' (--kind regression) for scores")
     return 'classification'
 
 # %% ../nbs/08_columns.ipynb #00-091
@@ -125,8 +123,7 @@ def _questions(df, name):
 # %% ../nbs/08_columns.ipynb #00-093
 _columns = dict(
     text='text sentence sentence1 premise review question content reviewtext reviewbody tweet tweettext comment '
-         'commenttext body '
-         'message document text1 texta headline title utterance',
+         'commenttext body message document text1 texta headline title utterance',
     label='label labels gold_label class sentiment target labelname stars rating overall category polarity intent '
           'emotion y',
     text_pair='text_pair sentence2 hypothesis textpair text2 textb', id='id file idx guid pairID')

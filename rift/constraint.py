@@ -236,8 +236,7 @@ def read_scores(
             else: entry.setdefault(int(cells[1]), {})[cells[2].lower()] = float(cells[3])
         except (ValueError, IndexError, UnboundLocalError):
             raise ValueError(f'{Path(path).name}: line {i} is neither "number, text" nor "number, position, word, '
-                             'score", '
-                             'separated by tabs; correct the line, or make the file again') from None
+                             'score", separated by tabs; correct the line, or make the file again') from None
     return made, out
 
 # %% ../nbs/35_constraint.ipynb #lm-106
@@ -325,8 +324,8 @@ def _entry(text, at, choose, name):
         positions = {int(k): us for k, us in at.items()}
         return key, {spans[k]: choose(us, words[k].lower()) for k, us in positions.items() if 0 <= k < len(spans)}
     except (AttributeError, TypeError, ValueError):
-        raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, "
-                         f"but the entry of '{text[:40]}' is not of that form") from None
+        raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, but the entry of '{text[:40]}' is "
+                         "not of that form") from None
 
 # %% ../nbs/35_constraint.ipynb #lm-109
 def first_word(

@@ -320,8 +320,8 @@ def checked(self:QueryEngine,
     if (bad := probs.isnan().any(1)).any():
         bad = owner[bad]
         raise ValueError(f"example '{self.names[bad[0]]}': the model's probabilities are NaN, so its robustness "
-                         "cannot be measured; "
-                         'check the weights of the model (training may have diverged: lower the learning rate)')
+                         "cannot be measured; check the weights of the model (training may have diverged: lower the "
+                         "learning rate)")
     return probs
 
 # %% ../nbs/28_engine.ipynb #05-027

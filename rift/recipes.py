@@ -296,8 +296,8 @@ def check_kind(
 ):
     "Refuse what needs classes: the KL term, the information term, batches by class, robust accuracy."
     if r.needs('adversary', 'teacher', 'classes'):
-        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: "
-                         f"use standard, {', '.join(FAMILY)}")
+        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
+                         f"{', '.join(FAMILY)}")
     metric = 'pearson' if kind == 'regression' else 'accuracy'
     if r.batches != 'iid':
         raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid and select={metric} '
@@ -315,17 +315,15 @@ def check_labels(
     check_choice(recipe.select, ['robust_accuracy', *meaningful(kind, n_classes)], f'metric for {n_classes} classes')
     n = labels.bincount(minlength=n_classes)
     if len(n) > n_classes:
-        raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: '
-                         f'make it with n_classes={len(n)}')
+        raise ValueError(f'the model has {n_classes} classes, the data has label {len(n)-1}: make it with '
+                         f'n_classes={len(n)}')
     if not n.all():
-        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs '
-                         f'every one '
-                         'of them')
+        raise ValueError(f'class {n.argmin().item()} has no training row: a model of {n_classes} classes needs every '
+                         'one of them')
     share = recipe.batch_size // n_classes
     if recipe.batches == 'per_class' and n.min() < share:
         raise ValueError(f'class {n.argmin().item()} has {n.min().item()} training rows, fewer than its {share} of '
-                         f'every '
-                         f'batch: use a smaller batch_size or batches=iid')
+                         'every batch: use a smaller batch_size or batches=iid')
 
 # %% ../nbs/24_recipes.ipynb #04-155
 def check_data(

@@ -137,23 +137,20 @@ def cautions(
     t:dict, # totals
     classes:list[str], # names of the classes, in the order of the labels
 ) -> list[str]: # empty for a usual result
-    "Warnings about a clean accuracy near chance, too few substitutes, and texts without any."
+    "Warnings about a clean accuracy near chance, too few substitutes, unknown words, and texts without substitutes."
     out = []
     if t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
         mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
         out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from "
-                   f"guessing "
-                   f'among {len(classes)} classes: check that the labels have the same meaning as in training '
-                   f'(id2label: {mapping})')
+                   f"guessing among {len(classes)} classes: check that the labels have the same meaning as in "
+                   f"training (id2label: {mapping})")
     if not t['counts']['flipped'] and t['open_positions'] < OPEN:
         out.append(f"only {t['open_positions']:.1%} of the words may be replaced, so the attack had few variants to "
-                   f"try: "
-                   'check that the substitution set (and the language-model constraint, if there is one) fits these '
-                   'texts')
+                   "try: check that the substitution set (and the language-model constraint, if there is one) fits "
+                   "these texts")
     if (share := t.get('unknown_words', 0)) > UNKNOWN:
-        out.append(f'{share:.1%} of the words are unknown to the model, which cannot tell them apart: use an '
-                   f'encoder of the '
-                   "texts' language, or train with another --oov")
+        out.append(f"{share:.1%} of the words are unknown to the model, which cannot tell them apart: use an encoder "
+                   "of the texts' language, or train with another --oov")
     if k := t.get('unchangeable', 0):
         out.append(f"{k} of {t['n']} texts ({k/t['n']:.0%}) have no word that may be replaced; they count as robust")
     return out

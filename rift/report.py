@@ -206,8 +206,8 @@ def _figure(name, row, value, interval):
     "A figure with its bar and interval."
     lo, hi = interval
     bar = f'<i style="width:{100*(value or 0):.1f}%"></i><u style="left:{100*lo:.1f}%;width:{100*(hi-lo):.1f}%"></u>'
-    return (f'<div class="figure">{name}<b>{row["value"]}</b><div class="bar">{bar}</div>'
-            f'<small>{row["of"]} · 95%: {row["interval"]}</small></div>')
+    return (f'<div class="figure">{name}<b>{row["value"]}</b><div class="bar">{bar}</div><small>{row["of"]} · 95%: '
+            f'{row["interval"]}</small></div>')
 
 def _filters(counts):
     "Radio buttons, and style rules that hide the other examples without a script."

@@ -52,8 +52,7 @@ def check_run_dir(
     for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
         if old.get(k, usual.get(k)) != v:
             raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the "
-                             "old value, or "
-                             "another folder")
+                             "old value, or another folder")
     return recipe
 
 # %% ../nbs/27_runs.ipynb #ru-010
@@ -221,6 +220,5 @@ def attacked_rows(
                          f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
         raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
-                         'training texts: '
-                         'put the file back as it was, or give another table with --task')
+                         'training texts: put the file back as it was, or give another table with --task')
     return found.test, found.attack

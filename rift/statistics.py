@@ -46,8 +46,8 @@ def differences(
     (a, of_a), (b, of_b) = hits(a, what), hits(b, what)
     if len(a) != len(b): raise ValueError(f'{len(a)} and {len(b)} seeds: compare the seeds that both have')
     if of_a != of_b:
-        raise ValueError(f'{a.shape[1]} and {b.shape[1]} examples, not the same ones: '
-                         'attack both with the same n, seed and task')
+        raise ValueError(f'{a.shape[1]} and {b.shape[1]} examples, not the same ones: attack both with the same n, '
+                         'seed and task')
     return a - b
 
 # %% ../nbs/37_statistics.ipynb #14-012

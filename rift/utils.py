@@ -54,8 +54,8 @@ def _stray(
     meant = next((k for k in ('run', 'task') if k in options), None)
     if meant and Path(words[0]).exists():
         raise ValueError(f"'{words[0]}' belongs to no option; did you mean --{meant} {words[0]}?")
-    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, "
-                     f"with OPTION one of: {', '.join(options)}")
+    raise ValueError(f"'{words[0]}' belongs to no option; write --OPTION before each value, with OPTION one of: "
+                     f"{', '.join(options)}")
 
 # %% ../nbs/00_utils.ipynb #ut-006
 @contextmanager
