@@ -32,6 +32,7 @@ def processes():
     from accelerate import PartialState
     # some processes may work much longer than others
     PartialState(cpu=not torch.cuda.is_available(), timeout=timedelta(days=1))
+    if world() > 1: dist.barrier()      # one that ended before all are connected would break the others' connections
     try:
         with open(os.devnull, 'w') as nowhere, redirect_stdout(nowhere) if rank() else nullcontext(): yield
     finally:

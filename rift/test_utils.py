@@ -8,7 +8,8 @@ __all__ = ['TOKENIZERS', 'CONFIGS', 'DECODERS', 'PLANTED', 'BPE', 'tiny_tokenize
            'effects_model', 'in_processes']
 
 # %% ../nbs/90_test_utils.ipynb #tu-002
-import multiprocessing as mp, tempfile, traceback
+import multiprocessing as mp, queue, tempfile, traceback
+from contextlib import suppress
 from dataclasses import replace
 
 import numpy as np
@@ -334,9 +335,19 @@ def effects_model(
 def _process(f, rank, n, meet, out):
     "Run `f` in one of `n` processes and put the result, or the text of an error, into the queue."
     torch.set_num_threads(1)
-    dist.init_process_group('gloo', init_method=f'file://{meet}', rank=rank, world_size=n)
-    try: out.put((rank, f(), None))
+    try:
+        dist.init_process_group('gloo', init_method=f'file://{meet}', rank=rank, world_size=n)
+        dist.barrier()      # a process that ends before all are connected breaks the connections of the others
+        out.put((rank, f(), None))
     except BaseException: out.put((rank, None, traceback.format_exc()))
+
+def _next(out, ps, timeout=600):
+    "What a process puts into the queue next. Raises `RuntimeError` if a process died or nothing comes for `timeout` s."
+    for _ in range(timeout):
+        dead = [(r, p.exitcode) for r, p in enumerate(ps) if p.exitcode]
+        with suppress(queue.Empty): return out.get(timeout=1)
+        if dead: raise RuntimeError(f'process {dead[0][0]} ended with exit code {dead[0][1]} and without a result')
+    raise RuntimeError(f'no process had a result within {timeout} s')
 
 def in_processes(
     f, # a function without arguments
@@ -350,7 +361,7 @@ def in_processes(
         for p in ps: p.start()
         try:
             while len(found) < n:
-                r, found[r], error = out.get(timeout=600)      # seconds; long, for busy machines
+                r, found[r], error = _next(out, ps)
                 if error: raise RuntimeError(f'process {r}: {error}')
         finally:
             for p in ps:
