@@ -109,7 +109,8 @@ def _questions(df, name):
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row)
         except (KeyError, TypeError):
-            raise ValueError(f'{name}: row {i} has no question with choices; it has {", ".join(map(str, row))}') from None
+            has = ', '.join(map(str, row))
+            raise ValueError(f'{name}: row {i} has no question with choices; it has {has}') from None
         key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
         if not key: continue
         if key not in marks or len(choices) < 2:
@@ -185,7 +186,7 @@ def text_keys(
     return pd.Series([text_key(*texts) for texts in zip(*columns)], index=df.index, dtype=object)
 
 def _ids(df, column, by_text) -> list:
-    "Ids of the rows of a tidy frame: those of the table, or numbers of rows, or digests of text and label with a number for equal rows."
+    "Ids of rows: those of the table, or numbers, or digests of text and label with a number for equal rows."
     if column is not None: return column.astype(str)
     if not by_text: return [f'{i}' for i in range(len(df))]
     key = [f'{k}{y}' for k, y in zip(text_keys(df), df['label'])]

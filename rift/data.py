@@ -37,7 +37,7 @@ class Task:
     kind:str='classification' # or 'regression': the label is a score, or 'choice': the position of the right choice
     further:dict=field(default_factory=dict) # name -> another test frame
     valid:pd.DataFrame=None # the validation split of a source that has one; by default a run sets training rows aside
-    by_text:bool=False # whether a part that is set aside depends on the texts, with equal texts together, instead of the ids
+    by_text:bool=False # whether a part is set aside by the texts, equal ones together, instead of by the ids
     source:dict=field(default_factory=dict) # arguments of `load_task` that find the same data again, as plain values
 
     def __repr__(self):
@@ -238,7 +238,7 @@ def _format(task, tables, where, kind, **columns) -> Format:
 
 # %% ../nbs/09_data.ipynb #00-102b
 def _frames(tables, f, own) -> tuple[dict, list, int]:
-    "Tidy frames `train`, `test` and `valid` (None where there is none) and `further`; class names; number of dropped rows."
+    "Tidy frames `train`, `test`, `valid` (None if there is none) and `further`; class names; number of dropped rows."
     file, first = tables['train']
     def tidied(split, classes):
         return tidy(tables[split][1], tables[split][0], classes, f.text, f.text_pair, f.label, f.kind, f.none, own)

@@ -180,7 +180,7 @@ def numbered(
     return [int(x) for x in re.findall(r'\d+', path.stem)], path.name
 
 def _class_folder(folder):
-    "A frame of the text files in the subfolders of `folder`; the name of the subfolder is the label. None without such files."
+    "A frame of the text files in the subfolders of `folder`; their names are the labels. None without such files."
     classes = {p.name: sorted(p.glob('*.txt'), key=numbered) for p in sorted(folder.iterdir()) if p.is_dir()}
     rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), c) for c, files in classes.items() for p in files]
     return pd.DataFrame(rows, columns=['id', 'text', 'label']) if rows else None
