@@ -74,7 +74,8 @@ def _records(whole, name):
                          f'{{column: value}} for each row')
     if not whole: raise ValueError(f'{name}: the list of rows is empty')
     if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]:
-        raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
+        raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}; give each row a text and '
+                         'a label, such as {"text": "A good film", "label": 1}')
     return whole
 
 def _frame(rows, name):
