@@ -20,7 +20,8 @@ from .words import WordData, encode_once
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
-from .data import FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
+from .data import (FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest,
+                       split_off)
 from .utils import read_signed, signed
 from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -142,7 +143,7 @@ def usual_substitutions(
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' for others, 'none' if the run has no use for them
+    substitutions=None, # see `load_substitutions`; those of `usual_substitutions` by default
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
     task = data if isinstance(data, Task) else load_task(recipe.task, data)
