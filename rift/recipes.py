@@ -264,13 +264,13 @@ TASKS = dict(
 
 # %% ../nbs/24_recipes.ipynb #re-036
 def recipe(
-    task:str, # a known task, or the path of your own table
+    task:str, # a known task, the path of your own table, or 'dataset' for data in memory
     method:str='rift', # one of `METHODS`
     preset:str='paper', # or 'official', the values of FreeLB's public code
     **overrides, # any field of `Recipe`, or an option of a term
 ) -> Recipe: # the paper's values, where the paper has them
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
-    if not Path(task).exists(): check_task(task, TASKS)
+    if task != 'dataset' and not Path(task).exists(): check_task(task, TASKS)
     terms, names = with_added(method, overrides.get('add')), [f.name for f in fields(Recipe)]
     for k in overrides: check_choice(k, names + list(known_options(terms)), 'option')
     options = {k: overrides.pop(k) for k in list(overrides) if k not in names}

@@ -142,11 +142,12 @@ def usual_substitutions(
 # %% ../nbs/27_runs.ipynb #04-131
 def prepare_run(
     recipe:Recipe, # what to do
-    data=None, # folder with the files of a named task, or a `Task`
+    data=None, # folder with the files of a named task; or a `Task`, a frame or another object, see `load_task`
     substitutions=None, # see `load_substitutions`; those of `usual_substitutions` by default
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
-    task = data if isinstance(data, Task) else load_task(recipe.task, data)
+    memory = isinstance(data, Task) or recipe.task == 'dataset' and data is not None
+    task = load_task(data) if memory else load_task(recipe.task, data)
     found_in = dict(source=task.source, split=split_digest(task))
     if recipe.ranking: task = as_ranking(task)
     source = substitutions or usual_substitutions(recipe)
@@ -169,7 +170,7 @@ def prepare_run(
 
 def train(
     recipe:Recipe, # what to do
-    data=None, # folder with the files of a named task, or a `Task`
+    data=None, # see `prepare_run`
     substitutions=None, # see `prepare_run`
     out=None, # run folder
     resume:bool=False, # go on with the run in `out`, if there is one
