@@ -74,7 +74,7 @@ def quiet():
 # %% ../nbs/12_models.ipynb #01-008
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
-    attn:str=None, # attention implementation; by default 'eager' on a CPU; on a GPU 'sdpa', or 'eager' for encoders without it
+    attn:str=None, # attention implementation; by default 'eager' on a CPU, 'sdpa' on a GPU where the encoder has it
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
@@ -134,7 +134,7 @@ class RobustClassifier(nn.Module):
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # 'cls': last state at the classification token; 'last': at the last position, also taken for 'cls' by a decoder; 'pooled': after the pooler (public code)
+        feature:str='cls', # state at the token 'cls' (decoders: 'last'), at the 'last' position, or 'pooled' (public code)
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
@@ -352,7 +352,7 @@ def from_pretrained(cls:RobustClassifier,
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode; own weights (but for those below adapters), same word list
     "A frozen copy of a classifier for searching and attacking."
     same = next(model.encoder.parameters()).dtype == dtype
     twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared
