@@ -93,7 +93,7 @@ class Recipe:
     epochs:int=10 # passes over the training data
     patience:int=None # stop after so many epochs without a better model; never by default
     lr:float=2e-5 # of AdamW; with `lora` ten times as large by default
-    lora:int=None # rank of LoRA adapters that are trained in place of the encoder's weights, see `add_adapters`; none by default
+    lora:int=None # rank of LoRA adapters, trained in place of the encoder's weights, see `add_adapters`; none by default
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions
@@ -105,7 +105,7 @@ class Recipe:
     tau:float=0.2 # temperature of the score functions
     lam:float=0.01 # weight of the distance to the pre-trained weights (Adv-PTWD)
     mixout:float=0.6 # probability that a weight is replaced by its pre-trained value (Adv-Mixout)
-    adversary:str='ascc' # where x̂ is searched: 'ascc', the hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
+    adversary:str='ascc' # where x̂ is searched: 'ascc', hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term

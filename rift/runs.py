@@ -22,7 +22,8 @@ from .pieces import word_list
 from .columns import text_numbers
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
-from .data import FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
+from .data import (FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest,
+                       split_off)
 from .utils import read_signed, signed
 from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -144,7 +145,7 @@ def usual_substitutions(
 def prepare_run(
     recipe:Recipe, # what to do
     data=None, # folder with the files of a named task; or a `Task`, a frame or another object, see `load_task`
-    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' for others, 'none' if the run has no use for them
+    substitutions=None, # see `load_substitutions`; those of `usual_substitutions` by default
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
     memory = isinstance(data, Task) or recipe.task == 'dataset' and data is not None
