@@ -130,6 +130,7 @@ def first_token(
 # %% ../nbs/12_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
+    training_texts = None      # digests [n] of the texts that it was trained on, see `text_numbers`; None: not known
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
@@ -325,6 +326,7 @@ def save_pretrained(self:RobustClassifier,
                  problem_type='single_label_classification' if self.kind == 'classification' else 'regression')
     mark_folder(part, about, None if self.vocab.oov == 'pieces' else type(self.vocab.tokenizer).__name__)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
+    if self.training_texts is not None: save_file(dict(texts=self.training_texts), part/'training_texts.safetensors')
     meta = {k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}
     write_atomic(part/'rift.json', json.dumps(meta))
     write_manifest(part)
@@ -345,6 +347,8 @@ def from_pretrained(cls:RobustClassifier,
         self = cls(encoder, meta['n_classes'], **{k: meta[k] for k in ('kind', 'feature', 'max_length') if k in meta})
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
+    if (seen := folder/'training_texts.safetensors').exists():
+        with reading(seen): self.training_texts = load_file(seen)['texts']
     with reading(folder/'words.json'): vocab = load_words(folder, tok)
     return self.to(default_device(device)).attach(vocab).eval()
 

@@ -126,7 +126,7 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or 'default' or 'reduce-overhead' of `torch.compile`
-    graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
+    graphs:bool=True # on a GPU, record the search and the passes as CUDA graphs; results differ by rounding and dropout
     oov:str=None # what a word that is not one token becomes: 'unk', 'first', 'mean' or 'pieces', see `word_list`
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'

@@ -10,6 +10,7 @@ __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'usual_
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import torch
 import transformers
@@ -18,6 +19,7 @@ from . import __version__
 from .utils import fingerprint, write_atomic
 from .words import WordData, encode_once
 from .pieces import word_list
+from .columns import text_numbers
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
 from .data import (FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest,
@@ -166,6 +168,7 @@ def prepare_run(
     plain = dict(data_dir=task.source.get('data_dir') if isinstance(data, Task) else data, substitutions=source)
     named = {k: str(v) for k, v in plain.items() if isinstance(v, (str, Path))}
     model.attach(vocab).classes = task.classes
+    model.training_texts = torch.from_numpy(np.unique(text_numbers(frames[0])))
     return model, train, valid, dict(classes=task.classes, **named, **found_in)
 
 def train(
