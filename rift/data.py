@@ -300,15 +300,22 @@ def rows_to_attack(
     data, # a frame, or whatever `load_task` takes
     classes, # class names of the model
     data_dir=None, text=None, text_pair=None, label=None, # see `load_task`
+    kind:str='classification', # of the model, or 'regression'
 ) -> pd.DataFrame: # labelled rows
     "The rows of a data set that an attack may choose from. Raises `ValueError` as `load_task` does."
-    if isinstance(data, Task): return data.test
+    if isinstance(data, Task): return _of_kind(data, kind).test
     columns = dict(text=text, text_pair=text_pair, label=label)
-    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', classes, **columns, none='-1')[0]
+    known = dict(classes=classes, **columns, kind=kind, none='' if kind == 'regression' else '-1')
+    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', **known)[0]
     tables = {} if isinstance(data, str) and data in FORMATS else _source(data, data_dir, OWN)
-    if len(tables) != 1: return load_task(data, data_dir, **columns).test
+    if len(tables) != 1:
+        return _of_kind(load_task(data, data_dir, **columns, kind='regression' if kind == 'regression' else None), kind).test
     (name, df), = tables.values()
-    return tidy(df, name, classes, **columns, none='-1', by_text=True)[0]
+    return tidy(df, name, **known, by_text=True)[0]
+
+def _of_kind(task, kind):
+    if task.kind == kind: return task
+    raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another task')
 
 # %% ../nbs/09_data.ipynb #00-118
 def _ranking(df, right):
