@@ -287,11 +287,13 @@ def rift_attack(
     plugin:str=None, # Python file with attacks of your own
     model:str=None, # in place of a run: hub name or folder of a classifier of transformers; give --task, too
     tokens:str='pieces', # of --model: pieces (its own tokens) or one (one token a word)
+    classes:str=None, # of --model: names of its classes in the order of its outputs, with commas; its own by default
 ):
     "Attack the model of a run; writes attacks/ATTACK.json, .csv and .html (or certify_NAME.json) into its folder."
     with cli_errors(rift_attack), processes():
         if bool(run) == bool(model):
             raise ValueError('--run: give the folder of a finished run, or --model, a classifier and --task')
+        if classes and not model: raise ValueError('--classes: the model of a run has names; give --model, or no names')
         if model and certify: raise ValueError('--certify: certificates need a run; give --run')
         load_plugin(plugin)
         columns = dict(text=text, text_pair=text_pair, label=label)
@@ -306,7 +308,7 @@ def rift_attack(
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
                     exclude=exclude, min_similarity=min_similarity, tolerance=tolerance)
         more = {k: v for k, v in more.items() if v is not None}
-        if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens)
+        if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens, classes=classes and classes.split(','))
         else: attack_it = partial(attack_run, run)
         result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n,
                            protocol=protocol, lm=lm, max_queries=max_queries, max_seconds=max_seconds, seed=seed,

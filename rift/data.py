@@ -22,7 +22,7 @@ from torch import Tensor
 from .utils import assets, check_choice, read_text
 from .words import SPECIALS, Tables, WordData, WordVocab
 from .files import SPLITS, numbered, read_object, read_source, read_table, split_of
-from .columns import find_column, has_labels, kind_of, known_classes, text_keys, tidy
+from .columns import find_column, has_labels, kind_of, known_classes, text_keys, tidy, unnamed
 
 # %% ../nbs/09_data.ipynb #00-083
 @dataclass
@@ -37,7 +37,7 @@ class Task:
     kind:str='classification' # or 'regression': the label is a score, or 'choice': the position of the right choice
     further:dict=field(default_factory=dict) # name -> another test frame
     valid:pd.DataFrame=None # the validation split of a source that has one; by default a run sets training rows aside
-    by_text:bool=False # whether a part that is set aside depends on the texts, with equal texts together, instead of the ids
+    by_text:bool=False # whether a part is set aside by the texts, equal ones together, instead of by the ids
     source:dict=field(default_factory=dict) # arguments of `load_task` that find the same data again, as plain values
 
     def __repr__(self):
@@ -238,7 +238,7 @@ def _format(task, tables, where, kind, **columns) -> Format:
 
 # %% ../nbs/09_data.ipynb #00-102b
 def _frames(tables, f, own) -> tuple[dict, list, int]:
-    "Tidy frames `train`, `test` and `valid` (None where there is none) and `further`; class names; number of dropped rows."
+    "Tidy frames `train`, `test`, `valid` (None if there is none) and `further`; class names; number of dropped rows."
     file, first = tables['train']
     def tidied(split, classes):
         return tidy(tables[split][1], tables[split][0], classes, f.text, f.text_pair, f.label, f.kind, f.none, own)
@@ -296,26 +296,35 @@ def _check(train, held, classes, name, kind, part='test'):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
 # %% ../nbs/09_data.ipynb #da-021
+def _for_model(task, classes, kind) -> pd.DataFrame:
+    "The test split of a task with the labels of a model."
+    if task.kind != kind:
+        raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another '
+                         'task')
+    if kind != 'classification' or not classes or task.classes == list(classes): return task.test
+    ordered = task.name in FORMATS or task.test.attrs.get('numbered')      # the source says which number is which class
+    if ordered and unnamed(classes) and len(task.classes) <= len(classes): return task.test
+    named = pd.Series(task.classes, dtype=object)[task.test.label].to_numpy()
+    return tidy(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named), f'test split of {task.name}',
+                classes)[0]
+
 def rows_to_attack(
     data, # a frame, or whatever `load_task` takes
     classes, # class names of the model
     data_dir=None, text=None, text_pair=None, label=None, # see `load_task`
     kind:str='classification', # of the model, or 'regression'
-) -> pd.DataFrame: # labelled rows
+) -> pd.DataFrame: # labelled rows; the labels are those of the model
     "The rows of a data set that an attack may choose from. Raises `ValueError` as `load_task` does."
-    if isinstance(data, Task): return _of_kind(data, kind).test
+    if isinstance(data, Task): return _for_model(data, classes, kind)
     columns = dict(text=text, text_pair=text_pair, label=label)
     known = dict(classes=classes, **columns, kind=kind, none='' if kind == 'regression' else '-1')
     if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', **known)[0]
     tables = {} if isinstance(data, str) and data in FORMATS else _source(data, data_dir, OWN)
     if len(tables) != 1:
-        return _of_kind(load_task(data, data_dir, **columns, kind='regression' if kind == 'regression' else None), kind).test
+        scored = 'regression' if kind == 'regression' else None
+        return _for_model(load_task(data, data_dir, **columns, kind=scored), classes, kind)
     (name, df), = tables.values()
     return tidy(df, name, **known, by_text=True)[0]
-
-def _of_kind(task, kind):
-    if task.kind == kind: return task
-    raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another task')
 
 # %% ../nbs/09_data.ipynb #00-118
 def _ranking(df, right):

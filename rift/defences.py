@@ -134,6 +134,7 @@ def attached(learn, batch, x, delta):
     "Vectors with a perturbation; the gradient reaches the vectors."
     return x + delta
 
+# %% ../nbs/23_defences.ipynb #de-126
 class R3F(Term):
     "Symmetric KL between the predictions with and without small random noise (Aghajanyan et al. 2021)."
     needs = ('classes',)

@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
-from torch.utils._pytree import tree_leaves
+from torch.utils._pytree import tree_map_only
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-011
 GPU, CPU = torch.device('cuda', 0), torch.device('cpu')
@@ -28,7 +28,9 @@ def tensors(
     x, # any nesting of lists, tuples and dicts
 ) -> list[Tensor]:
     "All dense tensors in an object."
-    return [t for t in tree_leaves(x) if isinstance(t, Tensor) and t.layout == torch.strided]
+    if isinstance(x, Tensor): return [x] if x.layout == torch.strided else []
+    inside = x.values() if isinstance(x, dict) else x if isinstance(x, (list, tuple)) else ()
+    return [t for y in inside for t in tensors(y)]
 
 def caller() -> str: # like `adversary.py:12 search`
     "The line that is running now, without frames of torch and of the standard library."
@@ -42,12 +44,14 @@ class FakeGPU:
     def __init__(self):
         self.storages, self.pinned, self.state = WeakSet(), WeakSet(), torch.Generator().get_state()
         self.waits, self.copies, self.launches = Counter(), Counter(), Counter()
-        self.target, self.quiet, self.graph = None, False, None     # see `Functions` and `Graph`
+        self.target, self.quiet, self.graph, self.replayed = None, False, None, []      # see `Functions`, `FakeGraph`
 
     @contextmanager
     def silent(self, on=True):
         "Count nothing in a `with` block."
-        with mock.patch.object(self, 'quiet', self.quiet or on): yield
+        before, self.quiet = self.quiet, self.quiet or on
+        try: yield
+        finally: self.quiet = before
 
     def has(self, x): return any(t.untyped_storage() in self.storages for t in tensors(x))
     def take(self, x):
@@ -134,17 +138,47 @@ def _launched(self:FakeGPU, name, op, args, kw, new, draws):
     "Count a launch, or record it."
     # empty: memory without a kernel
     if self.graph is None: self.launches[name] += not (self.quiet or 'empty' in name)
-    else: self.graph.operations.append((op, args, kw, new, draws))
+    else: self.graph.add(op, args, kw, new, draws)
 
 FakeGPU.launched = _launched
 
 class FakeGraph:
     "Stands in for `torch.cuda.CUDAGraph`. `gpu` is the fake GPU."
     gpu = None
-    def __init__(self, **kw): self.operations = []
+    def __init__(self, **kw): self.operations, self.made, self.outside = [], WeakSet(), []
+
+    def add(self, op, args, kw, new, draws):
+        "Record an operation. Tensors that were made outside are replaced by views, which do not count as users."
+        def inside(t):
+            if t.untyped_storage() in self.made or not self.gpu.has(t): return t
+            self.outside.append(t.detach())
+            return self.outside[-1]
+        args, kw = tree_map_only(Tensor, inside, (args, kw))
+        for t in new: self.made.add(t.untyped_storage())
+        self.operations.append((op, args, kw, new, draws))
+
+    def check(self):
+        "Raise `RuntimeError` if nobody but this graph uses a tensor that it reads or changes."
+        ours = Counter(t.untyped_storage()._cdata for t in self.outside)
+        for t in self.outside:
+            storage = t.untyped_storage()
+            others = torch._C._storage_Use_Count(storage._cdata) - ours[storage._cdata] - 1     # 1: the object in Python
+            if not others: raise RuntimeError(f'a graph uses memory {tuple(t.shape)} that has been freed')
+
+    def spoil(self) -> bool:
+        "Overwrite the results, except those that the running graph reads. Whether there are such results."
+        read = {t.untyped_storage()._cdata for t in self.gpu.graph.outside} if self.gpu.graph else set()
+        new = [t for *_, made, _ in self.operations for t in made if t.is_floating_point()]
+        lost = [t for t in new if t.untyped_storage()._cdata not in read]
+        with _disable_current_modes(), torch.no_grad():
+            for t in lost: t.data.fill_(torch.nan)          # `data`: unseen by autograd
+        return len(lost) < len(new)
 
     def replay(self):
-        with _disable_current_modes(), torch.no_grad():
+        self.check()
+        with mock.patch.object(self.gpu, 'graph', self):
+            self.gpu.replayed = [g for g in self.gpu.replayed if g is not self and g.spoil()] + [self]
+        with _disable_current_modes(), torch.no_grad(), torch.autocast('cpu', enabled=False):
             for op, args, kw, new, draws in self.operations:
                 again = self.gpu.drawn(op, args, kw) if draws else op(*args, **kw)
                 old = {t.untyped_storage() for t in tensors((args, kw))}
@@ -161,6 +195,7 @@ def recorded(
     graph.gpu.graph = graph
     try: yield
     finally: graph.gpu.graph = None
+    graph.spoil()
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-031
 _GET = {Tensor.device.__get__: GPU, Tensor.is_cuda.__get__: True, Tensor.is_cpu.__get__: False}
@@ -173,7 +208,9 @@ class Functions(TorchFunctionMode):
 
     def run(self, target, f, *args, **kw):
         "Call a function whose results belong to `target`: a device, 'inputs' (where its inputs are) or None."
-        with mock.patch.object(self.gpu, 'target', target): return f(*args, **kw)
+        before, self.gpu.target = self.gpu.target, target
+        try: return f(*args, **kw)
+        finally: self.gpu.target = before
 
     def __torch_function__(self, f, types, args=(), kw=None):
         kw, gpu, name, there = dict(kw or {}), self.gpu, getattr(f, '__name__', ''), self.gpu.has(args[:1])

@@ -74,7 +74,8 @@ def _records(whole, name):
                          f'{{column: value}} for each row')
     if not whole: raise ValueError(f'{name}: the list of rows is empty')
     if bad := [i for i, r in enumerate(whole, 1) if not isinstance(r, dict)]:
-        raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}')
+        raise ValueError(f'{name}: row {bad[0]} is not an object {{column: value}}; give each row a text and '
+                         'a label, such as {"text": "A good film", "label": 1}')
     return whole
 
 def _frame(rows, name):
@@ -180,7 +181,7 @@ def numbered(
     return [int(x) for x in re.findall(r'\d+', path.stem)], path.name
 
 def _class_folder(folder):
-    "A frame of the text files in the subfolders of `folder`; the name of the subfolder is the label. None without such files."
+    "A frame of the text files in the subfolders of `folder`; their names are the labels. None without such files."
     classes = {p.name: sorted(p.glob('*.txt'), key=numbered) for p in sorted(folder.iterdir()) if p.is_dir()}
     rows = [(f'{folder.name}/{c}/{p.name}', read_text(p), c) for c, files in classes.items() for p in files]
     return pd.DataFrame(rows, columns=['id', 'text', 'label']) if rows else None

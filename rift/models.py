@@ -74,7 +74,7 @@ def quiet():
 # %% ../nbs/12_models.ipynb #01-008
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
-    attn:str=None, # attention implementation; by default 'eager' on a CPU; on a GPU 'sdpa', or 'eager' for encoders without it
+    attn:str=None, # attention implementation; by default 'eager' on a CPU, 'sdpa' on a GPU where the encoder has it
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
     "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
@@ -130,11 +130,12 @@ def first_token(
 # %% ../nbs/12_models.ipynb #01-011
 class RobustClassifier(nn.Module):
     "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
+    training_texts = None      # digests [n] of the texts that it was trained on, see `text_numbers`; None: not known
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # 'cls': last state at the classification token; 'last': at the last position, also taken for 'cls' by a decoder; 'pooled': after the pooler (public code)
+        feature:str='cls', # state at the token 'cls' (decoders: 'last'), at the 'last' position, or 'pooled' (public code)
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
@@ -325,6 +326,7 @@ def save_pretrained(self:RobustClassifier,
                  problem_type='single_label_classification' if self.kind == 'classification' else 'regression')
     mark_folder(part, about, None if self.vocab.oov == 'pieces' else type(self.vocab.tokenizer).__name__)
     save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
+    if self.training_texts is not None: save_file(dict(texts=self.training_texts), part/'training_texts.safetensors')
     meta = {k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}
     write_atomic(part/'rift.json', json.dumps(meta))
     write_manifest(part)
@@ -345,6 +347,8 @@ def from_pretrained(cls:RobustClassifier,
         self = cls(encoder, meta['n_classes'], **{k: meta[k] for k in ('kind', 'feature', 'max_length') if k in meta})
         self.classes = meta['classes']
     with reading(folder/'head.safetensors'): self.head.load_state_dict(load_file(folder/'head.safetensors'))
+    if (seen := folder/'training_texts.safetensors').exists():
+        with reading(seen): self.training_texts = load_file(seen)['texts']
     with reading(folder/'words.json'): vocab = load_words(folder, tok)
     return self.to(default_device(device)).attach(vocab).eval()
 
@@ -352,7 +356,7 @@ def from_pretrained(cls:RobustClassifier,
 def frozen_copy(
     model:RobustClassifier, # not changed
     dtype=torch.float32, # precision of the encoder; the head keeps its own
-) -> RobustClassifier: # frozen, in evaluation mode, with its own weights (except those that adapters keep frozen) and the same word list
+) -> RobustClassifier: # frozen, in evaluation mode; own weights (but for those below adapters), same word list
     "A frozen copy of a classifier for searching and attacking."
     same = next(model.encoder.parameters()).dtype == dtype
     twin = (shared_copy if same else copy.deepcopy)(model, {id(model.vocab): model.vocab})   # the word list is shared

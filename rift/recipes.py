@@ -93,7 +93,7 @@ class Recipe:
     epochs:int=10 # passes over the training data
     patience:int=None # stop after so many epochs without a better model; never by default
     lr:float=2e-5 # of AdamW; with `lora` ten times as large by default
-    lora:int=None # rank of LoRA adapters that are trained in place of the encoder's weights, see `add_adapters`; none by default
+    lora:int=None # rank of LoRA adapters, trained in place of the encoder's weights, see `add_adapters`; none by default
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions
@@ -105,7 +105,7 @@ class Recipe:
     tau:float=0.2 # temperature of the score functions
     lam:float=0.01 # weight of the distance to the pre-trained weights (Adv-PTWD)
     mixout:float=0.6 # probability that a weight is replaced by its pre-trained value (Adv-Mixout)
-    adversary:str='ascc' # where x̂ is searched: 'ascc', the hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
+    adversary:str='ascc' # where x̂ is searched: 'ascc', hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term
@@ -126,7 +126,7 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or 'default' or 'reduce-overhead' of `torch.compile`
-    graphs:bool=True # on a GPU, record the iterations of the search as CUDA graphs; results differ by rounding only
+    graphs:bool=True # on a GPU, record the search and the passes as CUDA graphs; results differ by rounding and dropout
     oov:str=None # what a word that is not one token becomes: 'unk', 'first', 'mean' or 'pieces', see `word_list`
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
@@ -264,13 +264,13 @@ TASKS = dict(
 
 # %% ../nbs/24_recipes.ipynb #re-036
 def recipe(
-    task:str, # a known task, or the path of your own table
+    task:str, # a known task, the path of your own table, or 'dataset' for data in memory
     method:str='rift', # one of `METHODS`
     preset:str='paper', # or 'official', the values of FreeLB's public code
     **overrides, # any field of `Recipe`, or an option of a term
 ) -> Recipe: # the paper's values, where the paper has them
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
-    if not Path(task).exists(): check_task(task, TASKS)
+    if task != 'dataset' and not Path(task).exists(): check_task(task, TASKS)
     terms, names = with_added(method, overrides.get('add')), [f.name for f in fields(Recipe)]
     for k in overrides: check_choice(k, names + list(known_options(terms)), 'option')
     options = {k: overrides.pop(k) for k in list(overrides) if k not in names}

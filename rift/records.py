@@ -168,8 +168,9 @@ def cautions(
             out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: check "
                        "that the labels have the scale of the model's output")
     elif t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
+        like = 'is below' if t['vanilla_interval'][1] < 1/len(classes) else 'cannot be distinguished from'
         mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
-        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples cannot be distinguished from "
+        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples {like} "
                    f"guessing among {len(classes)} classes: check that the labels have the same meaning as in "
                    f"training (id2label: {mapping})")
     if not t['counts']['flipped'] and t['open_positions'] < OPEN:

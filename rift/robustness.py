@@ -27,7 +27,7 @@ from .columns import tidy
 from .data import rows_to_attack, sample, unknown_share
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
-from .classifiers import as_classifier, offering, rows_for, target_of
+from .classifiers import as_classifier, offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
@@ -376,11 +376,12 @@ def attack(
     batch_tokens:int=None, # maximum number of positions in a forward pass; affects the last digits of probabilities
     substitutions=None, # see `load_substitutions`; by default those of the model, 'counterfitted' for a foreign one
     tokens:str='pieces', # for a foreign model: its own tokens, or 'one' for one token a word
+    classes:list[str]=None, # for a foreign model: names of its classes, in the order of its outputs; its own by default
     **options, # of the attack, such as `population`, `generations`, `width`, `tries`, `max_space`
 ) -> AttackResult:
     "Attack a sample of labelled texts. Raises `ValueError` for options, labels or models that cannot be used."
-    model, df = target_of(model, df, substitutions, tokens)
-    given = {k: v for k, v in locals().items() if k not in ('df', 'folder', 'substitutions', 'tokens')}
+    model, df = target_of(model, df, substitutions, tokens, classes)
+    given = {k: v for k, v in locals().items() if k not in ('df', 'folder', 'substitutions', 'tokens', 'classes')}
     names = attack_order(name)
     own = options_of(names, several=len(names) > 1 or name in SEVERAL, **given)
     job = prepared(df, names, **given)
@@ -473,13 +474,11 @@ def attack_model(
     task=None, # a named task, a table, or a folder
     data_dir=None, # folder with the files of a named task
     text=None, text_pair=None, label=None, # names of the columns
-    substitutions=None, # see `as_classifier`
-    tokens:str='pieces', # see `as_classifier`
     quality:bool=True, # measure the similarity of the texts, see `attack`
-    **kw, # of `attack`
+    **kw, # of `as_classifier` and of `attack`
 ) -> AttackResult: # also written to runs/NAME/attacks
-    "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_for` and `attack`."
+    "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_to_attack` and `attack`."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
-    found, folder = as_classifier(model, None, substitutions, tokens), Path('runs')/Path(str(model)).name
-    rows = rows_for(found, task, data_dir=data_dir, text=text, text_pair=text_pair, label=label)
+    found, folder = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}}), Path('runs')/Path(str(model)).name
+    rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label, found.kind)
     return attack(found, rows, name, folder=folder/'attacks', info=dict(target_model=str(model)), quality=quality, **kw)

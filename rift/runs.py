@@ -10,6 +10,7 @@ __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'usual_
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import torch
 import transformers
@@ -18,9 +19,11 @@ from . import __version__
 from .utils import fingerprint, write_atomic
 from .words import WordData, encode_once
 from .pieces import word_list
+from .columns import text_numbers
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
-from .data import FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest, split_off
+from .data import (FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest,
+                       split_off)
 from .utils import read_signed, signed
 from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -141,11 +144,12 @@ def usual_substitutions(
 # %% ../nbs/27_runs.ipynb #04-131
 def prepare_run(
     recipe:Recipe, # what to do
-    data=None, # folder with the files of a named task, or a `Task`
-    substitutions=None, # see `load_substitutions`; by default 'demo' for the embedded tasks, 'counterfitted' for others, 'none' if the run has no use for them
+    data=None, # folder with the files of a named task; or a `Task`, a frame or another object, see `load_task`
+    substitutions=None, # see `load_substitutions`; those of `usual_substitutions` by default
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
     "Load task, substitution set and encoder."
-    task = data if isinstance(data, Task) else load_task(recipe.task, data)
+    memory = isinstance(data, Task) or recipe.task == 'dataset' and data is not None
+    task = load_task(data) if memory else load_task(recipe.task, data)
     found_in = dict(source=task.source, split=split_digest(task))
     if recipe.ranking: task = as_ranking(task)
     source = substitutions or usual_substitutions(recipe)
@@ -164,11 +168,12 @@ def prepare_run(
     plain = dict(data_dir=task.source.get('data_dir') if isinstance(data, Task) else data, substitutions=source)
     named = {k: str(v) for k, v in plain.items() if isinstance(v, (str, Path))}
     model.attach(vocab).classes = task.classes
+    model.training_texts = torch.from_numpy(np.unique(text_numbers(frames[0])))
     return model, train, valid, dict(classes=task.classes, **named, **found_in)
 
 def train(
     recipe:Recipe, # what to do
-    data=None, # folder with the files of a named task, or a `Task`
+    data=None, # see `prepare_run`
     substitutions=None, # see `prepare_run`
     out=None, # run folder
     resume:bool=False, # go on with the run in `out`, if there is one

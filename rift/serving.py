@@ -100,10 +100,12 @@ def model_card(
     text:str='', # what people should know, in markdown
 ) -> str: # README.md
     "A model card with the results of attacks."
-    head = '---\nlibrary_name: rift\npipeline_tag: text-classification\ntags: [rift, robustness]\n---\n\n# Robust text classifier\n'
+    head = ('---\nlibrary_name: rift\npipeline_tag: text-classification\ntags: [rift, robustness]\n---\n\n'
+            '# Robust text classifier\n')
     classes = f", classes {', '.join(model.classes)}" if model.classes else ''
     about = f'{type(model.encoder).__name__} for {model.kind}{classes}'
-    use = "\n```python\nimport rift\nfrom transformers import pipeline\nclassify = pipeline('text-classification', model='NAME')\n```\n"
+    use = ("\n```python\nimport rift\nfrom transformers import pipeline\n"
+           "classify = pipeline('text-classification', model='NAME')\n```\n")
     rows = ['| attack | protocol | examples | clean accuracy | robust accuracy (95% interval) | mean queries |',
             '| --- | --- | --- | --- | --- | --- |']
     for t in (r.totals for r in results):

@@ -35,7 +35,8 @@ def clean_substitutions(
 
 # %% ../nbs/05_substitutions.ipynb #00-011
 SUBSTITUTIONS = dict(counterfitted=(     # name -> address, SHA-256 digest
-    'https://raw.githubusercontent.com/robinjia/certified-word-sub/4fa78a459a3fdcecf544b7d10ffd2b9494d74a2b/data/counterfitted_neighbors.json',
+    'https://raw.githubusercontent.com/robinjia/certified-word-sub/4fa78a459a3fdcecf544b7d10ffd2b9494d74a2b/data/'
+    'counterfitted_neighbors.json',
     '103247143f39bd5dd66850f3a912393392641dbd98093c61e2b24a4cc8a96fb0'))
 
 def load_substitutions(

@@ -55,7 +55,7 @@ def _bpe(words):
 
 # %% ../nbs/90_test_utils.ipynb #77d70e40
 def _unigram(words):
-    "Cased SentencePiece over these words, as in ALBERT and DeBERTa-v3. A space is part of the word behind it, except of punctuation."
+    "Cased SentencePiece over these words, as in ALBERT. A space is part of the word behind it, except of punctuation."
     special = ['<pad>', '<unk>', '[CLS]', '[SEP]', '[MASK]']
     scores = {**dict.fromkeys([*special, '▁'], 0.), **{f'▁{w}' if w.isalnum() else w: -1. for w in words}}
     letters = [(c, -9.) for c in sorted(set(''.join(words)) - set(scores))]
@@ -91,7 +91,7 @@ TOKENIZERS = dict(wordpiece=_wordpiece, bpe=_bpe, unigram=_unigram, gpt2=_gpt2, 
 
 def tiny_tokenizer(
     words, # the whole vocabulary of the tokeniser
-    kind='wordpiece', # 'wordpiece' (uncased, BERT), 'bpe' (cased, RoBERTa), 'unigram' (cased SentencePiece, ALBERT), 'gpt2' or 'llama'
+    kind='wordpiece', # 'wordpiece' (uncased, BERT), 'bpe' (cased, RoBERTa), 'unigram' (cased, ALBERT), 'gpt2', 'llama'
 ): # a fast Hugging Face tokeniser
     "Make a tokeniser for which each of `words` is one token."
     return TOKENIZERS[kind](words)

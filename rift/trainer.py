@@ -248,6 +248,7 @@ def restore_best(self:Learner):
     for m in (self.model, self.frozen_copy): merge_adapters(m.encoder)
     if not found: self.model.load_state_dict(RobustClassifier.from_pretrained(self.out/'model').state_dict())
     self.model.eval()
+    self.graphs = self.clean = self.passes = None       # the memory of the graphs is free again
 
 @patch
 def run(self:Learner,

@@ -10,7 +10,8 @@ __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped',
            'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
-import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, signal, subprocess, sys, time, urllib.request, warnings, zlib
+import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, signal, subprocess
+import sys, time, urllib.request, warnings, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import fields
 from http.client import HTTPException
@@ -62,7 +63,7 @@ def _stray(
 def cli_errors(
     func, # the command's function
 ):
-    "Print a user error (`ValueError`, `OSError`, words without option) in one line and exit with code 2; with `--version`, print it and exit."
+    "Print a user error (`ValueError`, `OSError`, words without option) in one line, exit with code 2; take `--version`."
     before, warnings.formatwarning = warnings.formatwarning, _one_line
     try:
         if is_cli(func):
@@ -133,7 +134,7 @@ def to_csv_text(
 def text_lines(
     text:str, # text of a file
 ): # iterator over its lines, each with its end
-    "Split a text into lines. A carriage return alone ends a line only in a file without line feeds (of old Mac systems)."
+    "Split a text into lines. A carriage return alone ends a line only in a file without line feeds (old Macs)."
     return io.StringIO(text if '\n' in text else text.replace('\r', '\n'), newline='\n')
 
 # %% ../nbs/00_utils.ipynb #ut-034
@@ -172,7 +173,7 @@ def tsv_rows(
 _byte_order = {codecs.BOM_UTF8: 'utf-8', codecs.BOM_UTF16_LE: 'utf-16-le', codecs.BOM_UTF16_BE: 'utf-16-be'}
 
 def _encoding(raw:bytes) -> tuple[str, int]:
-    "Encoding of a text, and length of its byte order mark. In UTF-16 without the mark, every other byte of plain letters is 0."
+    "Encoding of a text, length of its byte order mark. In UTF-16 without mark, every other byte of plain letters is 0."
     for mark, name in _byte_order.items():
         if raw.startswith(mark): return name, len(mark)
     zeros = [sum(b == 0 for b in raw[start:2000:2]) for start in (0, 1)]
@@ -266,7 +267,7 @@ def assets() -> Path: # a folder inside the installed package
 # %% ../nbs/00_utils.ipynb #ut-043
 @contextmanager
 def offline():
-    "Download nothing inside a `with` block: neither by `download` nor from the Hugging Face hub. What is missing raises an error."
+    "Download nothing in a `with` block, neither by `download` nor from the hub. What is missing raises an error."
     import datasets, huggingface_hub
     places = [(huggingface_hub.constants, 'HF_HUB_OFFLINE'), (datasets.config, 'HF_HUB_OFFLINE'),
               (_Downloads, 'allowed')]
