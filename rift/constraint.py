@@ -175,7 +175,8 @@ class Ngrams:
         "Counts of English web text, from the `wordsegment` package. Raises `ValueError` if it is not installed."
         try: import wordsegment
         except ImportError:
-            raise ValueError('ngrams: its counts are those of the wordsegment package; pip install wordsegment') from None
+            raise ValueError('ngrams: its counts are those of the wordsegment package; '
+                             'pip install wordsegment') from None
         wordsegment.load()
         start = sum(c for k, c in wordsegment.BIGRAMS.items() if k.startswith('<s> '))
         words = {**wordsegment.UNIGRAMS, '<s>': start}

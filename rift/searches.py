@@ -45,7 +45,7 @@ def substitutes_at(
     rows:Tensor, # [A, L] their current texts
     at:Tensor, # [A] a position of each
 ) -> tuple[Tensor, Tensor, Tensor]: # variants [A, S, L], their probabilities [A, S, C], their scores [A, S]
-    "Run all substitutes at one position of each text; scores of unused columns and of the original word are minus infinity."
+    "Run all substitutes at one position of each text. Unused columns and the original word have score minus infinity."
     words, used = space.words[live, at], space.valid[live, at]
     used[:, 0] = False
     made = substitute(rows[:, None].expand(-1, words.shape[1], -1), at[:, None].expand_as(words), words)
