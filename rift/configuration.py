@@ -91,7 +91,7 @@ def sample_digest(
     tokens = {name[i]: ts[:n]
               for i, ts, n in zip(offered.tolist(), t.word2token[offered].tolist(), t.n_tokens[offered].tolist())}
     words = [names(ws, n) for ws, n in zip(data.ids.tolist(), data.lengths.tolist())]
-    texts = picked[[c for c in ('id', 'text', 'text_pair', 'label') if c in picked]].to_numpy().tolist()
+    texts = picked[[c for c in ('id', 'text', 'text_pair', 'label', 'score') if c in picked]].to_numpy().tolist()
     return text_digest(json.dumps([texts, words, sorted(subs.items()), sorted(tokens.items())]))
 
 # %% ../nbs/39_configuration.ipynb #ro-117

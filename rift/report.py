@@ -107,7 +107,8 @@ def rules_shown(
     config:dict, # of an attack
 ) -> dict: # description -> value
     "The limits of an attack, for its title."
-    shown = dict(max_changes='as limit of changed words', min_similarity='as lowest similarity', space='as space')
+    shown = dict(max_changes='as limit of changed words', min_similarity='as lowest similarity', space='as space',
+                 tolerance='as tolerance')
     out = {name: config[k] for k, name in shown.items() if k in config}
     if 'target' in config: out['as target class'] = config['classes'][config['target']]
     for k, name in (('frozen_words', 'frozen words'), ('exclude', 'excluded pairs')):
@@ -241,9 +242,11 @@ def _card(r, classes):
     "One example: its status, predictions and changes."
     def name(c): return html.escape(classes[c])
     def prediction(p, c): return f'{name(c)} ({p[c]:.0%})'
-    model = prediction(r['before'], r['prediction'])
-    if r['status'] == 'flipped': model += f' → {prediction(r["after"], r["adversarial_prediction"])}'
-    parts = [html.escape(str(r['id'])), f'true: {name(r["label"])}', f'model: {model}',
+    true, shown = name(r['label']), [prediction(r['before'], r['prediction']),
+                                     prediction(r['after'], r['adversarial_prediction'])]
+    if 'score' in r: true, *shown = (f'{r[k]:.2f}' for k in ('score', 'predicted_score', 'adversarial_score'))
+    model = ' → '.join(shown[:1 + (r['status'] == 'flipped')])
+    parts = [html.escape(str(r['id'])), f'true: {true}', f'model: {model}',
              f'{r["substitutions"]} of {r["positions"]} words changed', f'{r["queries"]} queries']
     if r.get('broken_by'): parts.append(f'broken by {html.escape(r["broken_by"])}')
     if r['status'] == 'flipped' and 'similarity' in r: parts.append(f'similarity {r["similarity"]:.2f}')
