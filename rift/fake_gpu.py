@@ -44,7 +44,8 @@ class FakeGPU:
     def __init__(self):
         self.storages, self.pinned, self.state = WeakSet(), WeakSet(), torch.Generator().get_state()
         self.waits, self.copies, self.launches = Counter(), Counter(), Counter()
-        self.target, self.quiet, self.graph, self.replayed = None, False, None, []      # see `Functions`, `FakeGraph`
+        self.target, self.quiet, self.strict = None, False, False           # see `Functions`; whether waits are errors
+        self.graph, self.replayed = None, []                                # see `FakeGraph`
 
     @contextmanager
     def silent(self, on=True):
@@ -68,7 +69,7 @@ def _booleans(name, args): # an index of booleans
 def _wait(self:FakeGPU, why):
     "Count a wait."
     if self.quiet: return
-    if self.graph is not None: raise RuntimeError(f'{why} at {caller()}: a graph that is recorded cannot wait')
+    if self.graph is not None or self.strict: raise RuntimeError(f'{why} at {caller()}: a graph cannot wait')
     self.waits[why, caller()] += 1
 
 def _copied(self:FakeGPU, source, to_gpu, non_blocking):
@@ -307,12 +308,14 @@ def fake_gpu(): # `FakeGPU`
     def seed(s): gpu.state = torch.Generator().manual_seed(int(s) & 2**63 - 1).get_state()
     def set_state(state, *_): gpu.state = state.clone()
     def nothing(*_, **__): pass
+    def strict(mode): gpu.strict = mode in ('error', 2)
     cuda = dict(is_available=lambda: True, device_count=lambda: 1, current_device=lambda: 0, empty_cache=nothing,
                 manual_seed_all=seed, manual_seed=seed, get_rng_state=lambda *_: gpu.state.clone(),
                 set_rng_state=set_state,
                 synchronize=lambda *_: gpu.wait('synchronize'), get_device_name=lambda *_: 'fake GPU',
                 mem_get_info=lambda *_: (80*2**30, 80*2**30), is_current_stream_capturing=lambda: gpu.graph is not None,
-                Stream=mock.MagicMock, stream=lambda _: nullcontext(), current_stream=mock.MagicMock,
+                get_sync_debug_mode=lambda: 2*gpu.strict, set_sync_debug_mode=strict, set_stream=nothing,
+                default_generators=[mock.MagicMock()], Stream=mock.MagicMock, stream=lambda _: nullcontext(), current_stream=mock.MagicMock,
                 CUDAGraph=type('CUDAGraph', (FakeGraph,), dict(gpu=gpu)), graph=recorded,
                 graph_pool_handle=lambda: (0, 1))
     with ExitStack() as on:
