@@ -269,6 +269,7 @@ def rift_attack(
     generations:int=None, # genetic: generations
     max_changes:str=None, # largest number of changed words (3), or their share (0.2 or 20%)
     target:str=None, # class that the prediction is pushed to, by default any wrong class
+    tolerance:float=None, # of a model that predicts scores: largest error that counts as right
     frozen_words:str=None, # file of words that stay as they are, one a line
     exclude:str=None, # file of pairs that never replace each other, such as antonyms, one pair a line
     min_similarity:float=None, # lowest similarity of the two texts, from -1 to 1
@@ -305,7 +306,7 @@ def rift_attack(
             raise ValueError('--changes: the number of changed words of a certificate; add --certify')
         more = dict(max_space=max_space, population=population, generations=generations, substitutions=substitutions,
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
-                    exclude=exclude, min_similarity=min_similarity)
+                    exclude=exclude, min_similarity=min_similarity, tolerance=tolerance)
         more = {k: v for k, v in more.items() if v is not None}
         if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens, classes=classes and classes.split(','))
         else: attack_it = partial(attack_run, run)

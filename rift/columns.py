@@ -242,5 +242,5 @@ def tidy(
                                      for k in ('text', 'text_pair') if cols[k]}}, index=df.index).assign(label=y)
     out['id'] = _ids(out, df[cols['id']] if cols['id'] else None, by_text)
     out = out[keep].reset_index(drop=True)
-    out.attrs['classes'] = {'label': classes}
+    out.attrs = dict(classes={'label': classes}, numbered=known_classes(df, cols['label']) is not None)
     return out, classes, int((~keep).sum())

@@ -91,7 +91,7 @@ def sample_digest(
     tokens = {name[i]: ts[:n]
               for i, ts, n in zip(offered.tolist(), t.word2token[offered].tolist(), t.n_tokens[offered].tolist())}
     words = [names(ws, n) for ws, n in zip(data.ids.tolist(), data.lengths.tolist())]
-    texts = picked[[c for c in ('id', 'text', 'text_pair', 'label') if c in picked]].to_numpy().tolist()
+    texts = picked[[c for c in ('id', 'text', 'text_pair', 'label', 'score') if c in picked]].to_numpy().tolist()
     return text_digest(json.dumps([texts, words, sorted(subs.items()), sorted(tokens.items())]))
 
 # %% ../nbs/39_configuration.ipynb #ro-117
@@ -168,7 +168,7 @@ def result_file(
     stem:Path, # path of the result without ending
     config:dict, # of the attack
 ) -> Path: # without ending; never that of another attack
-    "The file of a result: `stem` unless another attack has written it, otherwise with n, seed and a digest in its name."
+    "The file of a result: `stem`, or, if another attack has written it, a name with n, seed and a digest."
     path = stem.with_name(f'{stem.name}.json')
     if not path.exists() or AttackResult.load(path).totals['config'] == config: return stem
     mark = text_digest(json.dumps(config, sort_keys=True))[:6]

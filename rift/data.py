@@ -296,10 +296,14 @@ def _check(train, held, classes, name, kind, part='test'):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
 # %% ../nbs/09_data.ipynb #da-021
-def _for_model(task, classes) -> pd.DataFrame:
+def _for_model(task, classes, kind) -> pd.DataFrame:
     "The test split of a task with the labels of a model."
-    published = task.name in FORMATS and unnamed(classes) and len(task.classes) <= len(classes)
-    if not task.classes or not classes or task.classes == list(classes) or published: return task.test
+    if task.kind != kind:
+        raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another '
+                         'task')
+    if kind != 'classification' or not classes or task.classes == list(classes): return task.test
+    ordered = task.name in FORMATS or task.test.attrs.get('numbered')      # the source says which number is which class
+    if ordered and unnamed(classes) and len(task.classes) <= len(classes): return task.test
     named = pd.Series(task.classes, dtype=object)[task.test.label].to_numpy()
     return tidy(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named), f'test split of {task.name}',
                 classes)[0]
@@ -308,15 +312,19 @@ def rows_to_attack(
     data, # a frame, or whatever `load_task` takes
     classes, # class names of the model
     data_dir=None, text=None, text_pair=None, label=None, # see `load_task`
+    kind:str='classification', # of the model, or 'regression'
 ) -> pd.DataFrame: # labelled rows; the labels are those of the model
     "The rows of a data set that an attack may choose from. Raises `ValueError` as `load_task` does."
-    if isinstance(data, Task): return _for_model(data, classes)
+    if isinstance(data, Task): return _for_model(data, classes, kind)
     columns = dict(text=text, text_pair=text_pair, label=label)
-    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', classes, **columns, none='-1')[0]
+    known = dict(classes=classes, **columns, kind=kind, none='' if kind == 'regression' else '-1')
+    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', **known)[0]
     tables = {} if isinstance(data, str) and data in FORMATS else _source(data, data_dir, OWN)
-    if len(tables) != 1: return _for_model(load_task(data, data_dir, **columns), classes)
+    if len(tables) != 1:
+        scored = 'regression' if kind == 'regression' else None
+        return _for_model(load_task(data, data_dir, **columns, kind=scored), classes, kind)
     (name, df), = tables.values()
-    return tidy(df, name, classes, **columns, none='-1', by_text=True)[0]
+    return tidy(df, name, **known, by_text=True)[0]
 
 # %% ../nbs/09_data.ipynb #00-118
 def _ranking(df, right):

@@ -132,6 +132,8 @@ class QueryEngine:
         target:Tensor=None, # [N] or one class: the prediction that the attack wants; by default any wrong class
         most:Tensor=None, # [N] or a number: largest number of words that a variant may change; no limit by default
         accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
+        goal=None, # function (outputs [M, d], owner [M]) -> probabilities of its own `classes`, see `Tolerance`; by default
+                   # the probabilities of the model's classes
     ):
         device = model.word2token.device
         self.model, self.data, self.keep = model, data.to(device), keep
@@ -142,7 +144,8 @@ class QueryEngine:
         if self.pieces: self.tables, L = model.vocab.tables(device), int(data.limit.max()) if N else 0
         self.target, self.most = (x if x is None else torch.as_tensor(x, device=device).expand(N)
                                   for x in (target, most))
-        self.accept = accept
+        self.accept, self.goal = accept, goal
+        self.n_classes = len(goal.classes) if goal else model.n_classes
         self.n_queries = torch.zeros(N, dtype=torch.long, device=device)
         self.over_budget = torch.zeros(N, dtype=torch.bool, device=device)
         self.seconds, self.log = torch.zeros(N, dtype=torch.double, device=device), []
@@ -151,7 +154,7 @@ class QueryEngine:
         self.code[PAD] = 0
         self.place = hash64(torch.arange(L, device=device), 1) | 1      # odd numbers
         self.keys = torch.full((1,), 2**63 - 1, device=device)          # sorted; this first key belongs to no variant
-        self.known = torch.zeros(1, model.n_classes, device=device, dtype=model.head[-1].weight.dtype)
+        self.known = torch.zeros(1, self.n_classes, device=device, dtype=model.head[-1].weight.dtype)
 
 # %% ../nbs/28_engine.ipynb #enc-e04
 @patch(as_prop=True)
@@ -242,14 +245,16 @@ def forward(self:QueryEngine,
     width:int, # positions of the batch
 ) -> Tensor: # [M, C] probabilities
     "One forward pass."
-    if self.model.reads_texts: return self.model.row_probs(rows, owner, self.data)
+    if self.model.reads_texts:
+        out = self.model.row_probs(rows, owner, self.data)
+        return self.goal(out, owner) if self.goal else out
     def cut(x, value): return F.pad(x[:, :width], (0, max(width - x.shape[1], 0)), value=value)
     close = (rows == PAD).byte().argsort(dim=1, stable=True)        # words first: a deleted word leaves no gap
     ids, segments = cut(rows.gather(1, close), PAD), self.data.segments[owner]
     if self.pieces: segments = segments_of(ids, self.model.vocab.n_seps)*segments.any(1, keepdim=True)
     else: segments = cut(segments.gather(1, close), 0)
-    return self.model.classify(self.model.features(self.model.embed(ids), ids != PAD, segments)).softmax(1)
-
+    out = self.model.classify(self.model.features(self.model.embed(ids), ids != PAD, segments))
+    return self.goal(out, owner) if self.goal else out.softmax(1)
 
 # %% ../nbs/28_engine.ipynb #en-117
 def out_of_memory(
@@ -298,7 +303,7 @@ def forward_all(self:QueryEngine,
 ) -> Tensor: # [M, C] probabilities
     "Run the model on variants, in batches, the widest first. On a GPU, Python waits once."
     widths, order = self.widths((rows != PAD).sum(1)).sort(descending=True, stable=True)
-    out, widths, i = self.known.new_empty(len(rows), self.model.n_classes), widths.tolist(), 0
+    out, widths, i = self.known.new_empty(len(rows), self.n_classes), widths.tolist(), 0
     with eval_mode(self.model):
         while i < len(rows):
             b = self.filled(order[i:self.batch(widths, i)])
@@ -343,14 +348,14 @@ def probs(self:QueryEngine,
         each = (time.perf_counter() - start)/len(new)
         self.seconds.index_add_(0, owner[new], self.seconds.new_full((len(new),), each))
     at, known = self.lookup(keys)
-    return self.known[at].where(known[:, None], self.sure(owner)).view(*shape, self.model.n_classes)
+    return self.known[at].where(known[:, None], self.sure(owner)).view(*shape, self.n_classes)
 
 @patch
 def sure(self:QueryEngine,
     owner:Tensor, # [...] example of each variant
 ) -> Tensor: # [..., C]
     "The probabilities of a variant that is not run: 1 for the true class."
-    return F.one_hot(self.data.labels[owner], self.model.n_classes).to(self.known)
+    return F.one_hot(self.data.labels[owner], self.n_classes).to(self.known)
 
 # %% ../nbs/28_engine.ipynb #05-029
 @patch

@@ -4,9 +4,8 @@
 
 # %% auto #0
 __all__ = ['LEAST', 'GROUP_TOKENS', 'STOPPED', 'RULES', 'check_target', 'check_attack', 'known_options', 'groups', 'in_precision',
-           'asks_similarity', 'limits', 'attack_some', 'attack_own', 'summed_up', 'run_attack', 'Job', 'run_worst',
-           'options_of', 'space_of', 'prepared', 'proposals', 'attack', 'verify', 'broken_limits', 'run_to_attack',
-           'attack_run', 'attack_model']
+           'attack_some', 'attack_own', 'summed_up', 'run_attack', 'Job', 'run_worst', 'options_of', 'space_of',
+           'prepared', 'proposals', 'attack', 'verify', 'broken_limits', 'run_to_attack', 'attack_run', 'attack_model']
 
 # %% ../nbs/42_robustness.ipynb #ro-002
 import json, time, warnings
@@ -32,13 +31,13 @@ from .classifiers import as_classifier, offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
-from .rules import STOP_WORDS, excluded, frozen, in_spans, max_changed, n_words, read_rules, restricted
+from .rules import GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words, read_rules, restricted
 from .constraint import lm_allowed, lm_digest
 from .contextual import SPACES, candidates, contextual_space
 from .exact import exact_totals
 from .report import AttackResult, file_stem, totals
 from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, recognised, result_file, sample_digest, text_digest
-from .records import attacked_text, cautions, describe, lm_model, queried, similar_enough, text_quality, words_in
+from .records import asks_similarity, attacked_text, cautions, describe, limits, lm_model, queried, text_quality, words_in
 from .worst import SEVERAL, attack_order, worst_of
 from .runs import attacked_rows
 
@@ -50,8 +49,8 @@ def check_target(
     name:str, # of the attack
 ):
     "Raise `ValueError` if an attack cannot be run on a model."
-    if model.kind != 'classification':
-        raise ValueError(f'an attack makes a model change its class; this model, for {model.kind}, has none')
+    if model.kind == 'choice' or model.kind == 'regression' and name == 'ascc':
+        raise ValueError(f'attack={name}: it makes a model change its class; this model, for {model.kind}, has none')
     if name == 'ascc' and model.vocab.oov == 'pieces':
         raise ValueError('attack=ascc mixes the vectors of the substitutes at one position; words of different numbers of pieces '
                          'have no mixture: use another attack, or one token a word (oov=unk, first or mean)')
@@ -111,25 +110,6 @@ def in_precision(
     return model if want == own else frozen_copy(model, want), str(want).removeprefix('torch.')
 
 # %% ../nbs/42_robustness.ipynb #05-126
-def asks_similarity(
-    config:dict, # of an attack
-) -> bool:
-    "Whether an attack needs a sentence encoder."
-    return bool(config.get('quality')) or 'min_similarity' in config
-
-def limits(
-    config:dict, # of the attack
-    picked:pd.DataFrame, # N examples
-    vocab, # their word list
-    data:WordData, # encoded examples
-    similar, # function (text, text) -> similarity, or None
-) -> dict: # of `QueryEngine`
-    "The limits that the engine keeps."
-    out = dict(target=config.get('target'))
-    if 'max_changes' in config: out['most'] = max_changed(config['max_changes'], data, vocab)
-    if 'min_similarity' in config: out['accept'] = similar_enough(picked, vocab, data, config['min_similarity'], similar)
-    return out
-
 def attack_some(
     model:RobustClassifier, # in the precision of the attack
     picked:pd.DataFrame, # N examples
@@ -324,7 +304,7 @@ def space_of(
     return None if check_choice(space, ['substitutions', *SPACES], 'space') == 'substitutions' else space
 
 # %% ../nbs/42_robustness.ipynb #ro-206
-RULES = ('max_changes', 'target', 'frozen_words', 'frozen_spans', 'stop_words', 'exclude', 'min_similarity')     # options of `read_rules`
+RULES = ('max_changes', 'target', 'frozen_words', 'frozen_spans', 'stop_words', 'exclude', 'min_similarity', 'tolerance')     # options of `read_rules`
 
 def prepared(
     df, # examples, see `attack`
@@ -334,10 +314,14 @@ def prepared(
 ) -> Job:
     "Draw and encode the sample, read the limits, and load the constraint or the candidates."
     for name in names: check_target(model, name)
-    rules = read_rules(model.classes, **{k: more[k] for k in RULES})
+    scored = model.kind == 'regression'
+    classes = GRADES if scored else model.classes
+    rules = read_rules(classes, **{k: more[k] for k in RULES})
     if 'exact' in names and (bad := {'max_changes', 'target', 'min_similarity'} & set(rules)):
         raise ValueError(f'{min(bad)}: the attack exact has no such limit; use exhaustive')
-    picked = sample(tidy(rows_to_attack(df, model.classes), 'the attacked table', model.classes, none='-1')[0], n, seed)
+    rows = tidy(rows_to_attack(df, model.classes, kind=model.kind), 'the attacked table', model.classes, kind=model.kind,
+                none='' if scored else '-1')[0]
+    picked = sample(graded(rows) if scored else rows, n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
     if column == 'both' and ('frozen_spans' in rules or space_of(names, space)):
@@ -348,7 +332,7 @@ def prepared(
     model.attach(model.vocab)
     decisions = constraint_of(lm, picked.get(column), model.vocab.subs, max_length)
     common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries, max_seconds=max_seconds,
-        keep_queries=keep_queries, classes=model.classes, model=recognised(model.function) if model.reads_texts else digest(*model.parameters()), **rules, **(info or {}))
+        keep_queries=keep_queries, classes=classes, model=recognised(model.function) if model.reads_texts else digest(*model.parameters()), **rules, **(info or {}))
     if lm: common['lm_decisions'] = lm_digest(decisions, picked[column])
     if quality: common['quality'] = True
     if proposed is not None: common |= dict(space=space_of(names, space), mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
@@ -381,6 +365,7 @@ def attack(
     stop_words:bool=None, # leave function words unchanged; by default only for textfooler, bert_attack and bae
     exclude=None, # pairs of words that don't replace each other, for example antonyms, or a file with a pair a line
     min_similarity:float=None, # lowest similarity of the two texts by the packaged sentence encoder, for a flip to count
+    tolerance:float=None, # for a model that predicts scores: largest error that counts as right
     quality:bool=False, # measure the similarity of the texts, and the language model's difference if `lm` is a model
     max_queries:int=None, # per example
     max_seconds:float=None, # of forward passes per example
@@ -413,7 +398,7 @@ def verify(
     texts = {k.removeprefix('adversarial_'): v for k, v in table.items() if k.startswith('adversarial_text')}
     data = model.vocab.encode(pd.DataFrame(texts).assign(label=table.label), c['max_length'], c['column']); model.attach(model.vocab)
     twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
-    engine = QueryEngine(twin, data, names=table['id'])
+    engine = QueryEngine(twin, data, names=table['id'], goal=goal_of(c, table))
     now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
     recorded = now.gather(1, torch.tensor(table.adversarial_prediction.to_numpy())[:, None])[:, 0]
     other = (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
@@ -456,7 +441,7 @@ def run_to_attack(
     if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
-    rows, column = attacked_rows(run, config, model.classes, task, data_dir, **columns)
+    rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
     if substitutions or not model.vocab.subs and model.vocab.oov == 'pieces':
         offering(model, load_substitutions(substitutions or 'counterfitted'))
     if not model.vocab.subs:
@@ -495,5 +480,5 @@ def attack_model(
     "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_to_attack` and `attack`."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
     found, folder = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}}), Path('runs')/Path(str(model)).name
-    rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label)
+    rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label, found.kind)
     return attack(found, rows, name, folder=folder/'attacks', info=dict(target_model=str(model)), quality=quality, **kw)

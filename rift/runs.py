@@ -204,6 +204,7 @@ def attacked_rows(
     classes:list, # class names of the model
     task=None, # another task to attack, see `rows_to_attack`; that of the run by default
     data_dir=None, # another folder with the files of a named task
+    kind:str='classification', # of the model, or 'regression'
     **columns, # `text`, `text_pair`, `label`: names of the columns, by default those of the run
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
@@ -213,14 +214,14 @@ def attacked_rows(
     # its test split
     if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None
     if task is not None:
-        df = rows_to_attack(task, classes, data_dir, **columns)
+        df = rows_to_attack(task, classes, data_dir, **columns, kind=kind)
         return df, 'text_pair' if 'text_pair' in df else 'text'
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
         raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack '
                          f'with --task')
     found = load_task(**source | columns)
-    if found.outputs != len(classes):
+    if kind == 'classification' and found.outputs != len(classes):
         raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
                          f'{", ".join(found.classes)}')
     if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
