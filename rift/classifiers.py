@@ -21,7 +21,7 @@ from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .columns import find_column
-from .data import Task, load_task, rows_to_attack
+from .data import Task, rows_to_attack
 from .folders import check_encoder, check_files
 from .models import RobustClassifier, encoder_path, load_tokenizer, longest_row, quiet
 
@@ -47,6 +47,11 @@ class HubClassifier(RobustClassifier):
         c, base = net.config, net.base_model
         check_choice(tokens, ['pieces', 'one'], 'tokens')
         check_encoder(net, tokenizer, net.name_or_path)
+        if not type(net).__name__.endswith('ForSequenceClassification'):
+            raise ValueError(f'{type(net).__name__} is no model for sequence classification')
+        if c.problem_type == 'multi_label_classification':
+            raise ValueError(f'{net.name_or_path}: a text may have several of its labels (multi_label_classification), so '
+                             'no answer is the wrong one: attack a function that gives the probabilities of one label')
         self.net, self.n_classes, self.d = net.eval(), c.num_labels, c.num_labels
         self.kind = 'regression' if c.num_labels == 1 else 'classification'
         self.classes = [str(c.id2label.get(i, i)) for i in range(c.num_labels)]
@@ -133,6 +138,12 @@ class PlainVocab(WordVocab):
         return super().encode(df, max_length, attack)
 
 # %% ../nbs/13_classifiers.ipynb #cf-018
+def _numbers(found):
+    try: return torch.as_tensor(np.asarray(found, dtype=np.float64))
+    except (TypeError, ValueError):
+        raise ValueError(f'the function returned {str(found)[:80]}: it must return an array of numbers, one row a '
+                         'text') from None
+
 class TextFunction(RobustClassifier):
     "A function from texts to probabilities or scores, as a target of attacks."
     reads_texts = True
@@ -155,7 +166,7 @@ class TextFunction(RobustClassifier):
         "Call the function once for each new text. Raises `ValueError` for anything else than probabilities or scores."
         new = [t for t in dict.fromkeys(texts) if t not in self.asked]
         if new:
-            p = torch.as_tensor(np.asarray(self.function(new)), dtype=torch.float64)
+            p = _numbers(self.function(new))
             if self.kind == 'regression' and p.numel() == len(new): p = p.reshape(-1, 1)
             elif p.shape != (len(new), self.n_classes) or not ((p >= 0).all() and ((p.sum(1) - 1).abs() < 1e-3).all()):
                 raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} '
@@ -197,12 +208,13 @@ def as_classifier(
     return found
 
 def _target(model, data, substitutions, tokens, tokenizer):
+    if isinstance(model, Pipeline): model, tokenizer = model.model, model.tokenizer
+    model = getattr(model, 'robust', model)      # of this library, in the form of `transformers`
     if isinstance(model, RobustClassifier):
         return model if substitutions is None else offering(model, load_substitutions(substitutions))
     ours = isinstance(model, (str, Path)) and any((Path(model)/p/'rift.json').exists() for p in ('', 'model'))
     subs = None if ours and substitutions is None else load_substitutions(substitutions or 'counterfitted')
     if isinstance(model, (str, Path)): return load_classifier(model, subs, **({} if ours else dict(tokens=tokens)))
-    if isinstance(model, Pipeline): model, tokenizer = model.model, model.tokenizer
     if isinstance(model, PreTrainedModel):
         return HubClassifier(model, tokenizer or load_tokenizer(model.name_or_path), subs, tokens)
     if not callable(model):

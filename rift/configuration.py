@@ -168,7 +168,7 @@ def result_file(
     stem:Path, # path of the result without ending
     config:dict, # of the attack
 ) -> Path: # without ending; never that of another attack
-    "The file of a result: `stem` unless another attack has written it, otherwise with n, seed and a digest in its name."
+    "The file of a result: `stem`, or, if another attack has written it, a name with n, seed and a digest."
     path = stem.with_name(f'{stem.name}.json')
     if not path.exists() or AttackResult.load(path).totals['config'] == config: return stem
     mark = text_digest(json.dumps(config, sort_keys=True))[:6]

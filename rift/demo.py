@@ -124,7 +124,7 @@ def rift_demo(
     n:int=200, # test reviews to attack
     seed:int=0, # of the training; the attacked reviews are the same for every seed
 ):
-    "Fine-tune Standard, Adv-Base and RIFT on the embedded reviews, attack each, print the table (offline, a few minutes on two CPU cores)."
+    "Fine-tune Standard, Adv-Base and RIFT on embedded reviews, attack each, print the table (offline, in minutes)."
     os.environ['TQDM_DISABLE'] = '1'      # for the processes that it starts: their bars would overwrite each other
     plt.switch_backend('agg')
     with cli_errors(rift_demo):

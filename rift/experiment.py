@@ -55,11 +55,11 @@ def measure(
     data=None, # folder with the files of the task, or a `Task`
     substitutions=None, # see `load_substitutions`
     out='runs', # run folder
-    attacks=None, # name of the entry -> options of `attack`: `n`, `protocol`, ..., and `name` if the attack has another name than the entry
+    attacks=None, # entry of the row -> options of `attack`, and `name` if the attack has another name than the entry
     progress:bool=None, # see `Learner.run`
     **overrides, # settings of the recipe, such as `seed`
 ) -> dict: # a result row
-    "Fine-tune, attack the model of the best epoch on the test split, and compute the metrics if a metric selected the epoch."
+    "Fine-tune, attack the model of the best epoch on the test split; all metrics, if a metric selected the epoch."
     r, task_ = recipe(task, method, **overrides), data if isinstance(data, Task) else load_task(task, data)
     run = train(r, task_, substitutions, out=out, resume=True, progress=progress)
     row = run_row(run)

@@ -25,14 +25,17 @@ def warm_up(
 ):
     "Run functions twice on another stream. Raises `RuntimeError` if they wait for the GPU."
     side, here, before = torch.cuda.Stream(), torch.cuda.current_stream(), torch.cuda.get_sync_debug_mode()
+    def waits(mode):
+        with warnings.catch_warnings(action='ignore'): torch.cuda.set_sync_debug_mode(mode)     # "a prototype feature"
     side.wait_stream(here)
     try:
         with torch.cuda.stream(side):
             for mode in (before, 'error'):
-                torch.cuda.set_sync_debug_mode(mode)
+                waits(mode)
                 for f in fs: f()
-    finally: torch.cuda.set_sync_debug_mode(before)
-    here.wait_stream(side)
+    finally:
+        waits(before)
+        here.wait_stream(side)
 
 def capture(
     fs, # functions without arguments that work on fixed tensors in place

@@ -93,7 +93,7 @@ class Recipe:
     epochs:int=10 # passes over the training data
     patience:int=None # stop after so many epochs without a better model; never by default
     lr:float=2e-5 # of AdamW; with `lora` ten times as large by default
-    lora:int=None # rank of LoRA adapters, trained in place of the encoder's weights, see `add_adapters`; none by default
+    lora:int=None # rank of LoRA adapters, trained instead of the encoder's weights, see `add_adapters`; none by default
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions

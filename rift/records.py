@@ -4,20 +4,22 @@
 
 # %% auto #0
 __all__ = ['OPEN', 'UNKNOWN', 'changed', 'describe', 'queried', 'attacked_text', 'text_quality', 'similar_enough',
-           'asks_similarity', 'limits', 'lm_model', 'words_in', 'cautions']
+           'asks_similarity', 'limits', 'lm_model', 'words_in', 'n_trained', 'cautions']
 
 # %% ../nbs/40_records.ipynb #rc-002
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import torch
 from torch import Tensor
 
 from .utils import read_text
 from .words import SPECIALS, WordData
+from .columns import text_numbers
+from .models import RobustClassifier
 from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
-from .similarity import sentence_encoder
 from .rules import goal_of, max_changed
 from .constraint import CausalLM, Ngrams, first_word
 
@@ -157,6 +159,14 @@ def words_in(
     return int((here & (data.ids >= len(SPECIALS))).sum())
 
 # %% ../nbs/40_records.ipynb #ro-107
+def n_trained(
+    picked:pd.DataFrame, # attacked examples
+    model:RobustClassifier,
+) -> int: # None if the model does not know what it was trained on
+    "How many of the examples are training texts of the model."
+    known = model.training_texts
+    return None if known is None else int(np.isin(text_numbers(picked), known.numpy()).sum())
+
 def cautions(
     t:dict, # totals
     classes:list[str], # names of the classes, in the order of the labels
@@ -180,6 +190,8 @@ def cautions(
     if (share := t.get('unknown_words', 0)) > UNKNOWN:
         out.append(f"{share:.1%} of the words are unknown to the model, which cannot tell them apart: use an encoder "
                    "of the texts' language, or train with another --oov")
+    if k := t.get('training_texts', 0):
+        out.append(f"{k} of {t['n']} texts are training texts of the model: attack texts that it has not seen")
     if k := t.get('unchangeable', 0):
         out.append(f"{k} of {t['n']} texts ({k/t['n']:.0%}) have no word that may be replaced; they count as robust")
     return out

@@ -116,6 +116,7 @@ def rules_shown(
     if config.get('stop_words'): out['unchanged'] = 'stop words'
     return out
 
+# %% ../nbs/38_report.ipynb #rp-123
 @patch(as_prop=True)
 def title(self:AttackResult) -> str:
     "One line: the attack, its protocol, examples, queries and seed, and everything unusual."
@@ -133,7 +134,8 @@ def title(self:AttackResult) -> str:
     if t['config'].get('lm'): more.append(f"language model {Path(t['config']['lm']).name}")
     more += [f'{v} {k}' for k, v in t['counts'].items() if v and k in ('budget', 'not covered')]
     if t.get('lm_missing'): more.append(f"{t['lm_missing']} without language-model entry")
-    start = f"{t['attack']}, protocol {t['protocol']}, {t['n']} examples, {t['mean_queries']:.0f} queries an attacked example"
+    queries = f"{t['mean_queries']:.0f} queries an attacked example"
+    start = f"{t['attack']}, protocol {t['protocol']}, {t['n']} examples, {queries}"
     return '; '.join([f"{start}, seed {t['seed']}", *more])
 
 # %% ../nbs/38_report.ipynb #05-101
@@ -177,26 +179,40 @@ def marked(
 
 # %% ../nbs/38_report.ipynb #05-105
 PAGE_STYLE = """
-:root{--ink:#1c2430;--dim:#6b7686;--line:#e3e7ee;--paper:#fff;--ground:#f5f6f9;--bad:#c8372d;--good:#1f7a4d;--mark:#fff0b3}
-@media(prefers-color-scheme:dark){:root{--ink:#e4e8ef;--dim:#97a1b1;--line:#303846;--paper:#1b212b;--ground:#12161d;--bad:#ff8077;--good:#6fd3a0;--mark:#5a4a10}}
-*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif}
-main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem}h1{font-size:1.5rem;margin:0}.sub{color:var(--dim);margin:.2rem 0 1.4rem}
+:root{--ink:#1c2430;--dim:#6b7686;--line:#e3e7ee;--paper:#fff;--ground:#f5f6f9;--bad:#c8372d;--good:#1f7a4d;\
+--mark:#fff0b3}
+@media(prefers-color-scheme:dark){:root{--ink:#e4e8ef;--dim:#97a1b1;--line:#303846;--paper:#1b212b;--ground:#12161d;\
+--bad:#ff8077;--good:#6fd3a0;--mark:#5a4a10}}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);\
+font:15px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem}h1{font-size:1.5rem;margin:0}\
+.sub{color:var(--dim);margin:.2rem 0 1.4rem}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.8rem;margin-bottom:1.4rem}
 .figure,article{background:var(--paper);border:1px solid var(--line);border-radius:10px;padding:.9rem 1.1rem}
-.figure b{display:block;font-size:1.75rem;line-height:1.2;font-variant-numeric:tabular-nums}.figure small,.meta{color:var(--dim);font-size:.85rem}
-.bar{position:relative;height:6px;border-radius:3px;background:var(--line);margin:.5rem 0 .35rem}.bar i,.bar u{position:absolute;top:0;height:6px;border-radius:3px}
+.figure b{display:block;font-size:1.75rem;line-height:1.2;font-variant-numeric:tabular-nums}\
+.figure small,.meta{color:var(--dim);font-size:.85rem}
+.bar{position:relative;height:6px;border-radius:3px;background:var(--line);margin:.5rem 0 .35rem}\
+.bar i,.bar u{position:absolute;top:0;height:6px;border-radius:3px}
 .bar i{left:0;background:var(--dim)}.bar u{background:var(--ink);opacity:.28}
-input{position:absolute;opacity:0}label.tab{display:inline-block;padding:.3rem .85rem;margin:0 .35rem 1rem 0;border:1px solid var(--line);border-radius:99px;background:var(--paper);cursor:pointer;font-size:.9rem}
-input:checked+label.tab{background:var(--ink);border-color:var(--ink);color:var(--paper)}input:focus-visible+label.tab{outline:2px solid var(--dim);outline-offset:2px}
-article{margin-bottom:.7rem}article p{margin:.55rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere}.meta span+span::before{content:"·";margin:0 .45em}
-.tag{font-weight:600}.flipped .tag{color:var(--bad)}.wrong .tag{color:var(--dim)}.robust .tag,.budget .tag{color:var(--good)}
-del{color:var(--bad);opacity:.8;text-decoration-thickness:1.5px}ins{background:var(--mark);text-decoration:none;border-radius:3px;padding:0 .25em;margin-left:.2em}
-table{border-collapse:collapse;margin-bottom:1.4rem}th,td{padding:.25rem .9rem;border-bottom:1px solid var(--line);text-align:right}th:first-child{text-align:left}
-.label{color:var(--dim);font-size:.8rem;display:block}details{color:var(--dim);margin-top:2rem}pre{overflow:auto;font-size:.8rem}
+input{position:absolute;opacity:0}label.tab{display:inline-block;padding:.3rem .85rem;margin:0 .35rem 1rem 0;\
+border:1px solid var(--line);border-radius:99px;background:var(--paper);cursor:pointer;font-size:.9rem}
+input:checked+label.tab{background:var(--ink);border-color:var(--ink);color:var(--paper)}\
+input:focus-visible+label.tab{outline:2px solid var(--dim);outline-offset:2px}
+article{margin-bottom:.7rem}article p{margin:.55rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere}\
+.meta span+span::before{content:"·";margin:0 .45em}
+.tag{font-weight:600}.flipped .tag{color:var(--bad)}.wrong .tag{color:var(--dim)}\
+.robust .tag,.budget .tag{color:var(--good)}
+del{color:var(--bad);opacity:.8;text-decoration-thickness:1.5px}\
+ins{background:var(--mark);text-decoration:none;border-radius:3px;padding:0 .25em;margin-left:.2em}
+table{border-collapse:collapse;margin-bottom:1.4rem}th,td{padding:.25rem .9rem;border-bottom:1px solid var(--line);\
+text-align:right}th:first-child{text-align:left}
+.label{color:var(--dim);font-size:.8rem;display:block}details{color:var(--dim);margin-top:2rem}\
+pre{overflow:auto;font-size:.8rem}
 """
 
 PAGE = Template("""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>$title</title><style>$style</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">\
+<title>$title</title><style>$style</style></head>
 <body><main><h1>$heading</h1><p class="sub">$title</p><section class="figures">$figures</section>$attacks
 $filters$cards
 <details><summary>Configuration</summary><pre>$config</pre></details></main></body></html>

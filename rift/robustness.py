@@ -37,7 +37,7 @@ from .contextual import SPACES, candidates, contextual_space
 from .exact import exact_totals
 from .report import AttackResult, file_stem, totals
 from .configuration import PRECISIONS, begun, constraint_of, described, earlier, finished, forget, part_file, recognised, result_file, sample_digest, text_digest
-from .records import asks_similarity, attacked_text, cautions, describe, limits, lm_model, queried, text_quality, words_in
+from .records import asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried, text_quality, words_in
 from .worst import SEVERAL, attack_order, worst_of
 from .runs import attacked_rows
 
@@ -166,7 +166,7 @@ def summed_up(
     parts:list[dict], # all groups
     words:int, # number of words in the attacked column of the sample
     config:dict, # of the attack
-    unknown:float=None, # share of the words that the model does not know
+    **more, # further totals; None: not known
 ) -> AttackResult:
     "Put the results of all groups together."
     found = dict(sorted((i, f) for p in parts for i, f in zip(p['examples'], p['found'])))
@@ -177,7 +177,7 @@ def summed_up(
     for p in parts: seconds[p['process']] += p['seconds']
     t = {k: config[k] for k in ('attack', 'protocol')} | totals(table)
     t |= dict(open_positions=table.positions.sum().item()/max(words, 1))
-    if unknown is not None: t['unknown_words'] = unknown
+    t |= {k: v for k, v in more.items() if v is not None}
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
     if 'how' in table: t |= exact_totals(table)
     if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
@@ -199,7 +199,8 @@ def run_attack(
     if done := broadcast(finished(stem, config)): return done
     shares = all_gather([attack_own(model, picked, data, config, stem, **options)])
     result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config,
-                       None if model.reads_texts else unknown_share(data, model.vocab))
+                       unknown_words=None if model.reads_texts else unknown_share(data, model.vocab),
+                       training_texts=n_trained(picked, model))
     if stem and (file := result_file(stem, config)) != stem: result.totals['file'] = file.name
     if rank(): return result
     if 'warning' in result.totals: warnings.warn(result.totals['warning'])
@@ -269,7 +270,7 @@ def run_worst(
     config = job.config('worst', dict(protocol='paper', attacks={a: options[a] for a in names}), list(range(len(job.picked))))
     t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks, open_positions=results[0].totals['open_positions'],
         seconds=sum(r.totals['seconds'] for r in results), seed=config['seed'], config=config)
-    if (unknown := results[0].totals.get('unknown_words')) is not None: t['unknown_words'] = unknown
+    t |= {k: v for k, v in results[0].totals.items() if k in ('unknown_words', 'training_texts')}
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     result, stem = AttackResult(t, table), folder and Path(folder)/'worst'
     if stem and (file := result_file(stem, config)) != stem: t['file'] = file.name

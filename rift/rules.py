@@ -46,15 +46,16 @@ def _lines(path, what):
 
 # %% ../nbs/29_rules.ipynb #ru-106
 STOP_WORDS = frozenset('''
-i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself
-they them their theirs themselves who whom whose which what that this these those one ones someone somebody something anyone anybody
-anything everyone everybody everything noone nobody nothing each either neither both all any some such same other others another
-a an the and or but nor so yet for if unless until while because since although though whereas whether than as when where why how
-of in on at by to from with without within into onto upon over under above below between among through during before after about
-against along around across behind beside besides beyond near off out up down toward towards via per like
-am is are was were be been being have has had having do does did doing done will would shall should can could may might must ought
-not no nor never ever also too very just only even still already again once here there then now thus hence else quite rather almost
-don doesn didn isn aren wasn weren hasn haven hadn won wouldn shan shouldn couldn mustn needn ain s t d ll m re ve
+i me my mine myself we us our ours ourselves you your yours yourself yourselves he him his himself she her hers
+herself it its itself they them their theirs themselves who whom whose which what that this these those one ones
+someone somebody something anyone anybody anything everyone everybody everything noone nobody nothing each either
+neither both all any some such same other others another a an the and or but nor so yet for if unless until while
+because since although though whereas whether than as when where why how of in on at by to from with without within
+into onto upon over under above below between among through during before after about against along around across
+behind beside besides beyond near off out up down toward towards via per like am is are was were be been being have
+has had having do does did doing done will would shall should can could may might must ought not no nor never ever
+also too very just only even still already again once here there then now thus hence else quite rather almost don
+doesn didn isn aren wasn weren hasn haven hadn won wouldn shan shouldn couldn mustn needn ain s t d ll m re ve
 '''.split())
 
 # %% ../nbs/29_rules.ipynb #ru-109

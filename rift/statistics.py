@@ -112,7 +112,7 @@ def flips(
 
 # %% ../nbs/37_statistics.ipynb #st-024
 def _error(d):
-    "Standard error of the mean of differences [S, n] and its degrees of freedom; over examples, and over seeds if there are several."
+    "Standard error of the mean of differences [S, n], degrees of freedom; over examples, with several seeds over both."
     (S, n), mean = d.shape, d.mean(0)
     examples = (np.square(mean - mean.mean()).sum() + 1)/(n + 2)**2
     if S == 1: return math.sqrt(examples), n - 1
@@ -171,7 +171,7 @@ def needed(
     d, # [S, n] or [n] of 1, 0, -1, from `differences`
     chance:float=.8, # probability of finding the difference
     alpha:float=.05, # level of the test
-) -> dict: # examples: with as many seeds; seeds: with as many examples; None: no number up to a million (1000) is enough, or unknown
+) -> dict: # examples: with as many seeds; seeds: with as many examples; None: unknown, or above a million (1000 seeds)
     "How many examples, or how many seeds, a difference as large as the one at hand would need."
     d = np.atleast_2d(d)
     (S, n), delta = d.shape, abs(float(d.mean()))
@@ -197,7 +197,7 @@ def accuracy(
 def compare(
     a, b, # two methods: result rows or attack results; for several seeds lists of them, in the same order of seeds
     what:str='robust', # 'robust' or 'vanilla', see `hits`
-) -> dict: # seeds, n, won, lost, difference; interval and p; with several seeds seeds_interval and seeds_p; examples_needed and seeds_needed, see `needed`
+) -> dict: # seeds, n, won, lost, difference, interval, p, seeds_interval, seeds_p; what `needed` says as `..._needed`
     "Compare method a with method b on the examples that both were attacked on."
     d = differences(a, b, what)
     found = dict(seeds=len(d), n=d.shape[1], won=int((d == 1).sum()), lost=int((d == -1).sum()),

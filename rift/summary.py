@@ -46,7 +46,8 @@ def data_summary(
     if task.dropped: lines['dropped rows'] = f'{task.dropped} without a label'
     if leaked := n_leaked(task): lines['test texts also in training'] = f'{leaked} of {len(task.test)}'
     lines['classes'] = _counts(task, train)
-    lines['texts cut'] = f'{(model.spelt(train).lengths == max_length).float().mean():.1%} of the training rows have {max_length} positions or more'
+    cut = (model.spelt(train).lengths == max_length).float().mean()
+    lines['texts cut'] = f'{cut:.1%} of the training rows have {max_length} positions or more'
     lines['unknown words'] = f'{unknown_share(train, model.vocab):.1%} of the words'
     if train.ids.dim() == 2 and model.vocab.subs and model.vocab.oov != 'pieces':
         lines['attackable words'] = f'{attack_space(train, model.vocab.tables())["open_share"]:.1%} of the words'
