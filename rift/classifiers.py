@@ -21,7 +21,7 @@ from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .columns import find_column
-from .data import Task, load_task, rows_to_attack
+from .data import Task, rows_to_attack
 from .folders import check_encoder, check_files
 from .models import RobustClassifier, encoder_path, load_tokenizer, longest_row, quiet
 

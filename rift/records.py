@@ -20,7 +20,6 @@ from .columns import text_numbers
 from .models import RobustClassifier
 from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
-from .similarity import sentence_encoder
 from .rules import goal_of, max_changed
 from .constraint import CausalLM, Ngrams, first_word
 
