@@ -50,7 +50,8 @@ class HubClassifier(RobustClassifier):
         if not type(net).__name__.endswith('ForSequenceClassification'):
             raise ValueError(f'{type(net).__name__} is no model for sequence classification')
         if c.problem_type == 'multi_label_classification':
-            raise ValueError(f'{net.name_or_path}: a text may have several of its labels (multi_label_classification), so '
+            raise ValueError(f'{net.name_or_path}: a text may have several of its labels '
+                             f'(multi_label_classification), so '
                              'no answer is the wrong one: attack a function that gives the probabilities of one label')
         self.net, self.n_classes, self.d = net.eval(), c.num_labels, c.num_labels
         self.kind = 'regression' if c.num_labels == 1 else 'classification'
@@ -154,7 +155,8 @@ class TextFunction(RobustClassifier):
         max_length:int=512, # longest row in words
     ):
         nn.Module.__init__(self)
-        self.function, self.classes, self.n_classes, self.max_length = function, list(classes), len(classes) or 1, max_length
+        self.function, self.classes, self.max_length = function, list(classes), max_length
+        self.n_classes = len(classes) or 1
         self.kind = 'classification' if self.classes else 'regression'
         self.longest, self.few, self.asked, self.encoder = None, None, {}, nn.Linear(1, 1, dtype=torch.double)
         self.head = [self.encoder]      # not used: their weights tell device and precision

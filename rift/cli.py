@@ -133,7 +133,7 @@ def dry_run_table(
     out:Path, # run folder
     **columns, # `text`, `text_pair`, `label`: names of the columns
 ) -> str: # lines
-    "The plan of a run. Nothing is downloaded: if a part is missing, the plan has the settings and the names of the missing parts."
+    "The plan of a run. Nothing is downloaded: of missing parts, the plan has the names."
     if missing := to_download(r, data, substitutions):
         return '\n'.join([as_lines(changed_settings(r) | {'run folder': str(out)}),
                           'rows, steps and estimates are known after the download of:', *missing])
@@ -308,7 +308,8 @@ def rift_attack(
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
                     exclude=exclude, min_similarity=min_similarity, tolerance=tolerance)
         more = {k: v for k, v in more.items() if v is not None}
-        if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens, classes=classes and classes.split(','))
+        if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens,
+            classes=classes and classes.split(','))
         else: attack_it = partial(attack_run, run)
         result = attack_it(attack, data_dir=data_dir, max_length=max_length, task=task, **columns, n=n,
                            protocol=protocol, lm=lm, max_queries=max_queries, max_seconds=max_seconds, seed=seed,

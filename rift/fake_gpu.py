@@ -163,7 +163,8 @@ class FakeGraph:
         ours = Counter(t.untyped_storage()._cdata for t in self.outside)
         for t in self.outside:
             storage = t.untyped_storage()
-            others = torch._C._storage_Use_Count(storage._cdata) - ours[storage._cdata] - 1     # 1: the object in Python
+            # 1: the object in Python
+            others = torch._C._storage_Use_Count(storage._cdata) - ours[storage._cdata] - 1
             if not others: raise RuntimeError(f'a graph uses memory {tuple(t.shape)} that has been freed')
 
     def spoil(self) -> bool:
@@ -315,7 +316,8 @@ def fake_gpu(): # `FakeGPU`
                 synchronize=lambda *_: gpu.wait('synchronize'), get_device_name=lambda *_: 'fake GPU',
                 mem_get_info=lambda *_: (80*2**30, 80*2**30), is_current_stream_capturing=lambda: gpu.graph is not None,
                 get_sync_debug_mode=lambda: 2*gpu.strict, set_sync_debug_mode=strict, set_stream=nothing,
-                default_generators=[mock.MagicMock()], Stream=mock.MagicMock, stream=lambda _: nullcontext(), current_stream=mock.MagicMock,
+                default_generators=[mock.MagicMock()], Stream=mock.MagicMock, stream=lambda _: nullcontext(),
+                current_stream=mock.MagicMock,
                 CUDAGraph=type('CUDAGraph', (FakeGraph,), dict(gpu=gpu)), graph=recorded,
                 graph_pool_handle=lambda: (0, 1))
     with ExitStack() as on:

@@ -293,7 +293,7 @@ def _number(runs, name):
     return text.replace('-', '\N{MINUS SIGN}')
 
 def _scatter(ax, g, parts=10):
-    "Draw points with the colour and marker of their class; classes alternate in `parts` layers, so that none is hidden."
+    "Draw points with the colour and marker of their class, in `parts` alternating layers, so that none is hidden."
     y, layer = np.array(g['y']), np.arange(len(g['y'])) % parts
     for k in range(parts):
         for c, (colour, marker) in zip(np.unique(y), CLASSES):

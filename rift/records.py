@@ -133,7 +133,8 @@ def limits(
     "The limits that the engine keeps."
     out = dict(target=config.get('target'), goal=goal_of(config, picked))
     if 'max_changes' in config: out['most'] = max_changed(config['max_changes'], data, vocab)
-    if 'min_similarity' in config: out['accept'] = similar_enough(picked, vocab, data, config['min_similarity'], similar)
+    if 'min_similarity' in config:
+        out['accept'] = similar_enough(picked, vocab, data, config['min_similarity'], similar)
     return out
 
 # %% ../nbs/40_records.ipynb #rc-104
@@ -175,7 +176,8 @@ def cautions(
     out = []
     if tolerance := t.get('config', {}).get('tolerance'):
         if t['vanilla_accuracy'] < .5:
-            out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: check "
+            out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: "
+                       f"check "
                        "that the labels have the scale of the model's output")
     elif t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
         like = 'is below' if t['vanilla_interval'][1] < 1/len(classes) else 'cannot be distinguished from'

@@ -42,7 +42,8 @@ from .worst import SEVERAL, attack_order, worst_of
 from .runs import attacked_rows
 
 # %% ../nbs/42_robustness.ipynb #05-109
-LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)     # lowest value of each option that is a count
+# lowest value of each option that is a count
+LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)
 
 def check_target(
     model:RobustClassifier, # to be attacked
@@ -52,7 +53,8 @@ def check_target(
     if model.kind == 'choice' or model.kind == 'regression' and name == 'ascc':
         raise ValueError(f'attack={name}: it makes a model change its class; this model, for {model.kind}, has none')
     if name == 'ascc' and model.vocab.oov == 'pieces':
-        raise ValueError('attack=ascc mixes the vectors of the substitutes at one position; words of different numbers of pieces '
+        raise ValueError('attack=ascc mixes the vectors of the substitutes at one position; words of different '
+                         'numbers of pieces '
                          'have no mixture: use another attack, or one token a word (oov=unk, first or mean)')
 
 def check_attack(
@@ -124,7 +126,8 @@ def attack_some(
     vocab, device, allowed, missing = model.vocab, model.word2token.device, None, []
     if lm is not None: allowed, missing = lm_allowed(lm, picked[config['column']], data, vocab, config['column'])
     texts, similar = picked.get(config['column']), sentence_encoder().similarity if asks_similarity(config) else None
-    engine = QueryEngine(model, data, batch_tokens, config['max_queries'], config['max_seconds'], config['keep_queries'], picked['id'],
+    engine = QueryEngine(model, data, batch_tokens, config['max_queries'], config['max_seconds'],
+                         config['keep_queries'], picked['id'],
                          **limits(config, picked, vocab, data, similar))
     if proposed is not None: space = contextual_space(proposed, texts, engine.data, vocab, config['column'])
     else: space = AttackSpace.of(engine.data, vocab.tables(device), allowed if allowed is None else allowed.to(device))
@@ -155,7 +158,8 @@ def attack_own(
     stop = FirstInterrupt('stopping after these examples; Ctrl-C again stops at once')
     for k in tqdm(todo, disable=rank() > 0 or None, desc=config['attack']):
         start, rows = time.perf_counter(), whole[k].tolist()
-        with stop if stem else nullcontext(): found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
+        with stop if stem else nullcontext():
+            found = list(zip(*attack_some(model, picked.iloc[rows], data[whole[k]], config, **options)))
         done[k] = dict(config=config, examples=rows, found=found, seconds=time.perf_counter() - start, process=rank())
         if stem: write_atomic(part_file(stem, config, k), json.dumps(done[k]))
         if stop.wanted: raise KeyboardInterrupt
@@ -249,7 +253,8 @@ class Job:
         if self.precision == 'auto': self.precision = broadcast(begun(stem, config)) or 'auto'
         self.model, self.precision = in_precision(self.model, self.precision, self.data)
         own = {k: v for k, v in options.items() if k != 'protocol' or len(ATTACK_PROTOCOLS[name]) > 1}
-        return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config | dict(precision=self.precision), stem,
+        return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config | dict(precision=self.precision),
+                          stem,
                           lm=self.lm, proposed=self.proposed, batch_tokens=self.batch_tokens, **own)
 
 # %% ../nbs/42_robustness.ipynb #ro-203
@@ -267,8 +272,10 @@ def run_worst(
         left = [i for i, s in zip(left, results[-1].table.status) if s in ('robust', 'budget', 'not covered')]
         if not left: break
     table, attacks = worst_of(results, rows)
-    config = job.config('worst', dict(protocol='paper', attacks={a: options[a] for a in names}), list(range(len(job.picked))))
-    t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks, open_positions=results[0].totals['open_positions'],
+    config = job.config('worst', dict(protocol='paper', attacks={a: options[a] for a in names}),
+                        list(range(len(job.picked))))
+    t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks,
+        open_positions=results[0].totals['open_positions'],
         seconds=sum(r.totals['seconds'] for r in results), seed=config['seed'], config=config)
     t |= {k: v for k, v in results[0].totals.items() if k in ('unknown_words', 'training_texts')}
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
@@ -288,10 +295,13 @@ def options_of(
     own = {}
     for name in names:
         mine = {k: v for k, v in options.items() if not several or k in known_options(name)}
-        check_attack(name, 'paper' if several else protocol, n, seed, max_queries, max_seconds, precision, mine, lm, column)
+        check_attack(name, 'paper' if several else protocol, n, seed, max_queries, max_seconds, precision, mine, lm,
+                     column)
         own[name] = dict(mine, protocol='paper' if several else protocol)
-        if name == 'ascc' and space_of([name], space): raise ValueError('ascc: it mixes the substitutes of the word list; give no space')
-    for k in options: check_choice(k, {o for name in names for o in known_options(name)}, f'option of {", ".join(names)}')
+        if name == 'ascc' and space_of([name], space):
+            raise ValueError('ascc: it mixes the substitutes of the word list; give no space')
+    for k in options:
+        check_choice(k, {o for name in names for o in known_options(name)}, f'option of {", ".join(names)}')
     if several and protocol != 'paper': raise ValueError(f'protocol={protocol}: several attacks use the protocol paper')
     if several and keep_queries: raise ValueError('keep_queries: give one attack')
     return own
@@ -439,7 +449,8 @@ def run_to_attack(
 ) -> tuple[RobustClassifier, pd.DataFrame, str, dict]: # model, rows, the column that may be changed, config.json
     "Open a run for attacks on its test split. Raises `ValueError` for a folder that cannot be attacked."
     run = Path(run)
-    if not (run/'config.json').exists(): raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
+    if not (run/'config.json').exists():
+        raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
@@ -464,7 +475,8 @@ def attack_run(
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
     attack_order(name)         # a wrong name is an error before anything is loaded
-    model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair, label=label)
+    model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair,
+                                               label=label)
     return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
                   folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
 
@@ -480,6 +492,9 @@ def attack_model(
 ) -> AttackResult: # also written to runs/NAME/attacks
     "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_to_attack` and `attack`."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
-    found, folder = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}}), Path('runs')/Path(str(model)).name
+    found, folder = as_classifier(model,
+                                  **{k: kw.pop(k)
+                                     for k in kw.keys() & {'substitutions', 'tokens',
+                                                           'classes'}}), Path('runs')/Path(str(model)).name
     rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label, found.kind)
     return attack(found, rows, name, folder=folder/'attacks', info=dict(target_model=str(model)), quality=quality, **kw)

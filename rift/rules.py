@@ -218,7 +218,8 @@ def read_rules(
 
 def _tolerance(t, classes):
     if classes is not GRADES: raise ValueError('tolerance: this model predicts classes, not a score; leave it out')
-    if t is None: raise ValueError('tolerance: this model predicts a score; give the largest error that counts as right, '
+    if t is None:
+        raise ValueError('tolerance: this model predicts a score; give the largest error that counts as right, '
                                    'on the scale of the labels, for example tolerance=0.5')
     if not 0 < t < math.inf: raise ValueError(f'tolerance={t}: must be a number above 0')
     return float(t)

@@ -107,7 +107,7 @@ def comparison(
     rows, # result rows, one for each method and seed
     reference:str=None, # method to which the others are compared; None: no comparisons
     paper:pd.DataFrame=None, # the paper's numbers, from `paper_table`, for columns beside ours
-    sizes:bool=False, # name the number of examples or seeds that an undecided comparison (p ≥ 0.05) would need, see `needed`
+    sizes:bool=False, # name the number of examples or seeds that an undecided comparison would need, see `needed`
 ) -> pd.DataFrame: # one line for each method; numbers in per cent
     "Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method."
     groups, columns = by_method(rows), ['vanilla', *(a for a in ATTACK_NAMES if any(a in r for r in rows))]
