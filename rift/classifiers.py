@@ -51,8 +51,8 @@ class HubClassifier(RobustClassifier):
             raise ValueError(f'{type(net).__name__} is no model for sequence classification')
         if c.problem_type == 'multi_label_classification':
             raise ValueError(f'{net.name_or_path}: a text may have several of its labels '
-                             f'(multi_label_classification), so '
-                             'no answer is the wrong one: attack a function that gives the probabilities of one label')
+                             '(multi_label_classification), so no answer is '
+                             'the wrong one: attack a function that gives the probabilities of one label')
         self.net, self.n_classes, self.d = net.eval(), c.num_labels, c.num_labels
         self.kind = 'regression' if c.num_labels == 1 else 'classification'
         self.classes = [str(c.id2label.get(i, i)) for i in range(c.num_labels)]
@@ -203,6 +203,9 @@ def as_classifier(
     "Make a target of attacks. Raises `ValueError` for an object that is no classifier."
     found = _target(model, data, substitutions, tokens, tokenizer)
     if classes is None: return found
+    if not isinstance(found, (HubClassifier, TextFunction)):
+        raise ValueError(f"classes={', '.join(classes)}: this model has names already ({', '.join(found.classes)}): "
+                         "leave classes out, or rename the labels of the data")
     if len(classes) != found.n_classes or len(set(classes)) < len(classes):
         raise ValueError(f"classes={', '.join(classes)}: the model has {found.n_classes} outputs; give that many "
                          f"different names, in the order of the outputs")

@@ -177,8 +177,7 @@ def cautions(
     if tolerance := t.get('config', {}).get('tolerance'):
         if t['vanilla_accuracy'] < .5:
             out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: "
-                       f"check "
-                       "that the labels have the scale of the model's output")
+                       "check that the labels have the scale of the model's output")
     elif t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
         like = 'is below' if t['vanilla_interval'][1] < 1/len(classes) else 'cannot be distinguished from'
         mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
