@@ -145,6 +145,7 @@ def _numbers(found):
         raise ValueError(f'the function returned {str(found)[:80]}: it must return an array of numbers, one row a '
                          'text') from None
 
+# %% ../nbs/13_classifiers.ipynb #cf-018b
 class TextFunction(RobustClassifier):
     "A function from texts to probabilities or scores, as a target of attacks."
     reads_texts = True

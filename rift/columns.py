@@ -75,6 +75,7 @@ def _labels(raw, classes, name, none='', known=None):
                          + '; to name the classes of the model, give classes=... (--classes A,B)'*unnamed(classes))
     return y.where(there, -1).astype(int), classes, there.to_numpy()
 
+# %% ../nbs/08_columns.ipynb #cn-149
 def _scores(raw, name, none=''):
     "Scores of a column, and which rows have a score."
     names, there = _names(raw, none)

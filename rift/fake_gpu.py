@@ -143,6 +143,7 @@ def _launched(self:FakeGPU, name, op, args, kw, new, draws):
 
 FakeGPU.launched = _launched
 
+# %% ../nbs/91_fake_gpu.ipynb #fg-024b
 class FakeGraph:
     "Stands in for `torch.cuda.CUDAGraph`. `gpu` is the fake GPU."
     gpu = None

@@ -297,6 +297,7 @@ class TrainingPass(Pass):
         anchor = torch.empty(0, device=x.device, requires_grad=True)        # weights have gradients also if x has none
         return _Passed.apply(self, super().__call__, anchor, x, mask, segments)
 
+# %% ../nbs/17_graphs.ipynb #gr-044b
 class _Passed(torch.autograd.Function):
     "A `TrainingPass`."
     @staticmethod

@@ -171,6 +171,7 @@ def prepare_run(
     model.training_texts = torch.from_numpy(np.unique(text_numbers(frames[0])))
     return model, train, valid, dict(classes=task.classes, **named, **found_in)
 
+# %% ../nbs/27_runs.ipynb #ru-131
 def train(
     recipe:Recipe, # what to do
     data=None, # see `prepare_run`
