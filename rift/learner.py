@@ -6,7 +6,7 @@
 __all__ = ['SIMPLE_TERMS', 'Learner', 'warmup', 'added', 'halved']
 
 # %% ../nbs/25_learner.ipynb #tr-002
-import math, warnings
+import warnings
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import default_device, sent
-from .devices import EXPANDED_MASK, PART_COST, numerics, part_sizes, replay
+from .devices import CPU_PART_COST, EXPANDED_MASK, PART_COST, numerics, part_sizes, replay
 from .words import WordData
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
@@ -204,13 +204,12 @@ def ordered(self:Learner, rows):
 
 @patch
 def by_length(self:Learner, rows):
-    "The rows of this process, in parts of similar length. On a CPU no row of a part is 1.7 times as long as another."
+    "The rows of this process, in parts of similar length, see `part_sizes`."
     rows = own_rows(self.ordered(rows))
-    if self.graphs and not self.ascent:
-        return rows.split(part_sizes(self.train.size[rows].tolist(), cost=PART_COST*(1 if self.passes else 3)))
-    if self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1): return [rows]
-    steps = (self.train.size[rows].log()/math.log(1.7)).floor()
-    return rows.split(steps.unique_consecutive(return_counts=True)[1].tolist())
+    if self.graphs and not self.ascent: how = dict(cost=PART_COST*(1 if self.passes else 3))
+    elif self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1): return [rows]
+    else: how = dict(cost=CPU_PART_COST, step=4, bucket=1)
+    return rows.split(part_sizes(self.train.size[rows].tolist(), **how))
 
 @patch
 def texts(self:Learner, rows):

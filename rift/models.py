@@ -122,7 +122,7 @@ def first_token(
     modules:list[nn.Module], # all of their inputs are [n, L, d]
 ):
     "In a `with` block, these modules get the first position only."
-    def first(module, inputs): return tuple(i[:, :1] for i in inputs)
+    def first(module, inputs): return tuple(i[:, :1].contiguous() for i in inputs)
     with ExitStack() as stack:
         for m in modules: stack.enter_context(m.register_forward_pre_hook(first))
         yield
