@@ -6,6 +6,7 @@
 __all__ = ['HubClassifier', 'load_classifier', 'offering', 'PlainVocab', 'TextFunction', 'as_classifier', 'target_of']
 
 # %% ../nbs/13_classifiers.ipynb #cf-003
+from functools import cached_property
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,7 @@ from torch import Tensor, nn
 from transformers import AutoModelForSequenceClassification, Pipeline, PreTrainedModel
 
 from .utils import _why, check_choice
+from .devices import attention_mask
 from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
@@ -66,7 +68,7 @@ class HubClassifier(RobustClassifier):
 
     @property
     def encoder(self): return self.net.base_model
-    @property
+    @cached_property
     def head(self): # layers with weights behind the encoder
         inside = set(self.encoder.modules())
         return [m for m in self.net.modules() if m not in inside and getattr(m, 'weight', None) is not None]
@@ -78,7 +80,7 @@ class HubClassifier(RobustClassifier):
         if at != 'words': raise ValueError('a classifier of the hub reads word vectors only')
         self.check_length(mask.shape[-1])
         kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
-        return self.net(inputs_embeds=embeds, attention_mask=mask.long(), **kw).logits
+        return self.net(inputs_embeds=embeds, attention_mask=attention_mask(self.encoder, mask), **kw).logits
 
 # %% ../nbs/13_classifiers.ipynb #cf-007
 @patch

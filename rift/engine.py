@@ -17,7 +17,7 @@ from torch import Tensor
 
 from .words import PAD, Tables, WordData
 from .pieces import PieceData, segments_of, spell
-from .devices import forward_tokens
+from .devices import cpu_part_cost, forward_tokens
 from .models import RobustClassifier, eval_mode
 
 # %% ../nbs/28_engine.ipynb #05-008
@@ -273,9 +273,12 @@ def batch(self:QueryEngine,
 ) -> int: # end of the batch
     "The variants of the next batch."
     n, gpu = max(self.batch_tokens//widths[i], 1), self.known.is_cuda
-    if gpu and n > 64: n -= n % 64
-    narrowest = int(.85*widths[i]) if gpu else widths[i]
-    return min(i + n, bisect_right(widths, -narrowest, i, key=lambda w: -w))
+    def behind(width): return bisect_right(widths, -width, i, key=lambda w: -w)
+    if gpu: return min(i + (n - n % 64 if n > 64 else n), behind(int(.85*widths[i])))
+    end, cost = behind(widths[i]), cpu_part_cost(next(self.model.parameters(), self.known).dtype)
+    while end < min(i + n, len(widths)) and (behind(widths[end]) - end)*(widths[i] - widths[end]) < cost:
+        end = behind(widths[end])
+    return min(i + n, end)
 
 @patch
 def filled(self:QueryEngine,

@@ -136,6 +136,8 @@ def plot_information(
 MEASURES = dict(vanilla='clean accuracy (%)', **{a: f'accuracy under {n} (%)' for a, n in ATTACK_NAMES.items()},
                 relative_distance='relative $L_2$ distance', cka='linear CKA of $S$ and $T$',
                 probe='$R^2$ of a linear probe, $S$ to $T$', information='estimate of $I(S;T|Y)$ (nats)',
+                vanilla_accuracy='clean accuracy, validation', robust_accuracy='robust accuracy, validation',
+                task='cross-entropy, training', kl='KL, training', mi='estimate of $I(S;T|Y)$, training (nats)',
                 alpha=r'$\alpha$', beta=r'$\beta$', lam=r'$\lambda$', epoch='epoch')
 
 def value(
@@ -162,14 +164,15 @@ def _dress(ax, x, y, rows=()):
 
 def plot_epochs(
     rows, # result rows with `history`, one for each method and seed
-    y:str='relative_distance', # a measure of `history`
+    y:str='relative_distance', # a measure of `history`, or a logged value of `curve`
     ax=None, # axes; None: a new figure
+    part:str='history', # 'curve': the training log instead of the validation
 ): # the axes
     "A measure over the epochs (RIFT Figure 2a): mean over seeds, and a band from the smallest to the largest value."
     with plt.rc_context(STYLE):
         ax = ax or panels()[0]
         for i, (m, g) in enumerate(by_method(rows).items()):
-            lines = pd.DataFrame({k: {e['epoch']: e[y] for e in r['history']} for k, r in enumerate(g)}).sort_index()
+            lines = pd.DataFrame({k: {e['epoch']: e[y] for e in r[part]} for k, r in enumerate(g)}).sort_index()
             line, = ax.plot(lines.index, lines.mean(axis=1), **_look(m, i))
             low, high = lines.min(axis=1), lines.max(axis=1)
             if len(g) > 1: ax.fill_between(lines.index, low, high, color=line.get_color(), alpha=.2, lw=0)

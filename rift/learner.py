@@ -17,7 +17,7 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import default_device, sent
-from .devices import CPU_PART_COST, EXPANDED_MASK, PART_COST, numerics, part_sizes, replay
+from .devices import EXPANDED_MASK, PART_COST, cpu_part_cost, numerics, part_sizes, replay
 from .words import WordData
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
@@ -208,7 +208,7 @@ def by_length(self:Learner, rows):
     rows = own_rows(self.ordered(rows))
     if self.graphs and not self.ascent: how = dict(cost=PART_COST*(1 if self.passes else 3))
     elif self.device.type != 'cpu' or (self.ascent and self.ascent.n > 1): return [rows]
-    else: how = dict(cost=CPU_PART_COST, step=4, bucket=1)
+    else: how = dict(cost=cpu_part_cost(self.dtype), step=4, bucket=1)
     return rows.split(part_sizes(self.train.size[rows].tolist(), **how))
 
 @patch
