@@ -302,7 +302,8 @@ def _for_model(task, classes, kind) -> pd.DataFrame:
         raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another '
                          'task')
     if kind != 'classification' or not classes or task.classes == list(classes): return task.test
-    ordered = task.source.get('task') in FORMATS or task.test.attrs.get('numbered')      # the source says which number is which class
+    # whether the source says which number is which class
+    ordered = task.source.get('task') in FORMATS or task.test.attrs.get('numbered')
     if ordered and unnamed(classes) and len(task.classes) <= len(classes): return task.test
     named = pd.Series(task.classes, dtype=object)[task.test.label].to_numpy()
     return tidy(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named), f'test split of {task.name}',

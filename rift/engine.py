@@ -132,7 +132,7 @@ class QueryEngine:
         target:Tensor=None, # [N] or one class: the prediction that the attack wants; by default any wrong class
         most:Tensor=None, # [N] or a number: largest number of words that a variant may change; no limit by default
         accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
-        goal=None, # function (outputs [M, d], owner [M]) -> probabilities of its own `classes`, see `Tolerance`; by default
+        goal=None, # function (outputs [M, d], owner [M]) -> probabilities of `classes`, see `Tolerance`; by default
                    # the probabilities of the model's classes
     ):
         device = model.word2token.device

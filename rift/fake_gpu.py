@@ -60,8 +60,8 @@ class FakeGPU:
         return x
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-014
-WAITS = set('''_local_scalar_dense item is_nonzero nonzero nonzero_numpy masked_select bincount _unique _unique2 unique_dim
-                unique_consecutive repeat_interleave equal'''.split())
+WAITS = set('''_local_scalar_dense item is_nonzero nonzero nonzero_numpy masked_select bincount _unique _unique2
+                unique_dim unique_consecutive repeat_interleave equal'''.split())
 
 def _booleans(name, args): # an index of booleans
     return name in ('index', 'index_put', 'index_put_') and any(i.dtype == torch.bool for i in tensors(args[1]))
