@@ -39,6 +39,7 @@ def caller() -> str: # like `adversary.py:12 search`
         frame = frame.f_back
     return f'{Path(frame.f_code.co_filename).name}:{frame.f_lineno} {frame.f_code.co_name}'
 
+# %% ../nbs/91_fake_gpu.ipynb #fg-011-x
 class FakeGPU:
     "The marked storages, and what was counted so far."
     def __init__(self):

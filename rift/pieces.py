@@ -48,6 +48,7 @@ class Chunk:
     free:list # for each word: whether it may be replaced, because it is not part of a contraction
     offered:list # for each word: its substitutes as they are written in its place
 
+# %% ../nbs/04_pieces.ipynb #pi-007-x
 def swapped(
     text:str, # a chunk
     spans:list, # start and end of each word
@@ -141,6 +142,7 @@ class PieceVocab(WordVocab):
         self.subs = subs; self.chunks.clear()
         return self
 
+# %% ../nbs/04_pieces.ipynb #pi-021-x
 def tokens_list(
     tokenizer, # a Hugging Face tokeniser
 ) -> Tensor: # [4 + number of tokens] token ids
@@ -382,6 +384,7 @@ def spell(
     inner = (at - (ends - n).gather(1, word)).clamp(0, tokens.shape[1]-1)
     return tokens[ids.gather(1, word), inner].where(j < total, PAD)
 
+# %% ../nbs/04_pieces.ipynb #pi-038-x
 def segments_of(
     rows:Tensor, # [M, T] rows of tokens
     n_seps:int, # separators between the texts of a pair

@@ -118,6 +118,7 @@ def tensors(self:Learner) -> dict: # name -> tensor
     moments = {f'{m}/{k}': v for k, p in self.parts.named_parameters() for m, v in self.opt.state.get(p, {}).items()}
     return weights | moments | {'queue/rows': self.queue.rows, 'queue/s': self.queue.s}
 
+# %% ../nbs/26_trainer.ipynb #04-083-x
 def _sum(tensors, state): return hashlib.sha256(f'{digest_of(tensors)} {state}'.encode()).hexdigest()
 
 def write_checkpoint(
@@ -167,6 +168,7 @@ def check_model(
     if not (folder/'rift.json').exists(): raise ValueError(f'{folder}: no model in it')
     check_manifest(folder)
 
+# %% ../nbs/26_trainer.ipynb #04-084-x
 @patch
 def _newest(self:Learner) -> tuple[dict, dict]: # state, tensors
     "The newest checkpoint that is not damaged. Raises `ValueError` if there is none."

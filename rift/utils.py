@@ -335,6 +335,7 @@ def default_device(
     usual = os.environ.get('RIFT_DEVICE') or ('cuda' if torch.cuda.is_available() else 'cpu')
     return torch.device(device or usual)
 
+# %% ../nbs/00_utils.ipynb #ut-fg1-x
 def sent(
     x:Tensor, # on any device
     device, # where it belongs
