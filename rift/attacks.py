@@ -296,7 +296,7 @@ def ascc(
     engine:QueryEngine, # holds the N examples
     space:AttackSpace, # the words that may be used; all substitutes of the word list
     draws=None, # not used
-    search=None, # (model, tables, batch, clean logits) -> (embeds, weights [n, L, S]); `ASCC` from even weights by default
+    search=None, # (model, tables, batch, clean logits) -> (embeds, weights [n, L, S]); default: `ASCC`, even weights
 ) -> AttackState:
     "The worst mixture of substitutes (RIFT Eq. 8), rounded to words."
     search = search or ASCC(std=0.).search

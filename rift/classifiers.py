@@ -196,7 +196,7 @@ class TextFunction(RobustClassifier):
 
 # %% ../nbs/13_classifiers.ipynb #cf-024
 def as_classifier(
-    model, # a classifier of this library or of `transformers`, a hub name, a folder, a `pipeline`, or a function from texts to probabilities or scores
+    model, # a classifier of this library or of `transformers`, hub name, folder, `pipeline`, or function of texts
     data=None, # the attacked data; a `Task` tells a function's classes
     substitutions=None, # see `load_substitutions`; by default those of the model, 'counterfitted' for a foreign model
     tokens:str='pieces', # for a foreign model, see `HubClassifier`

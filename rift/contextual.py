@@ -94,6 +94,7 @@ def combined(
     tokens = [mlm.tokenizer.convert_ids_to_tokens(made[k].tolist()) for k in loss.argsort(stable=True)]
     return [mlm.tokenizer.convert_tokens_to_string(t).strip() for t in tokens]
 
+# %% ../nbs/36_contextual.ipynb #co-108-x
 def unmasked(
     mlm:MaskedLM,
     words:list[str], # of a text

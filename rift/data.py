@@ -70,6 +70,7 @@ def sample(
     turn = df.groupby('label', sort=True).cumcount().to_numpy()      # number of the row within its class
     return df.iloc[np.argsort(turn, kind='stable')[:n]].reset_index(drop=True)
 
+# %% ../nbs/09_data.ipynb #00-096-x
 def split_off(
     df, # frame with `id` and `label`
     n, # number of rows (an integer) or fraction of the rows to set aside
@@ -107,6 +108,7 @@ def split_digest(
     rows = sorted(f'{k} {y}' for k, y in zip(text_keys(task.test), task.test['label']))
     return hashlib.blake2b('\n'.join(rows).encode(), digest_size=8).hexdigest()
 
+# %% ../nbs/09_data.ipynb #da-014-x
 def n_leaked(
     task:Task, # with its training and test split
 ) -> int: # number of rows
@@ -302,7 +304,8 @@ def _for_model(task, classes, kind) -> pd.DataFrame:
         raise ValueError(f'{task.name} is a task for {task.kind}, the model is one for {kind}: attack it on another '
                          'task')
     if kind != 'classification' or not classes or task.classes == list(classes): return task.test
-    ordered = task.source.get('task') in FORMATS or task.test.attrs.get('numbered')      # the source says which number is which class
+    # whether the source says which number is which class
+    ordered = task.source.get('task') in FORMATS or task.test.attrs.get('numbered')
     if ordered and unnamed(classes) and len(task.classes) <= len(classes): return task.test
     named = pd.Series(task.classes, dtype=object)[task.test.label].to_numpy()
     return tidy(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named), f'test split of {task.name}',
@@ -416,6 +419,7 @@ def log10_space(
     n = tables.n_subs[data.ids.long()].double().log10()
     return (n * data.attackable).sum(1)
 
+# %% ../nbs/09_data.ipynb #00-131-x
 def attack_space(
     data:WordData, # rows
     tables:Tables, # of the same word list

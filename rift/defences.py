@@ -39,6 +39,7 @@ class RandomSub(Term):
     def rewrite(self, learn, rows, batch):
         with self.stream(learn): return replace_ids(batch, random_words(batch, learn.model.vocab.tables()))
 
+# %% ../nbs/23_defences.ipynb #de-008-x
 def replace_ids(
     batch:WordData, # n rows
     ids:Tensor, # [n, L] their new word ids

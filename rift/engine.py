@@ -88,6 +88,7 @@ def shift_right(
     "Shift as if the numbers were unsigned: `>>` copies the sign bit, and the mask clears the copies."
     return (x >> k) & ((1 << 64-k) - 1)
 
+# %% ../nbs/28_engine.ipynb #05-012-x
 def mix64(
     x:Tensor, # int64
 ) -> Tensor: # int64
@@ -104,6 +105,7 @@ def hash64(
     for c in counters: h = mix64((h ^ c) - 7046029254386353131)
     return h
 
+# %% ../nbs/28_engine.ipynb #en-106-x
 def uniform(
     *counters, # integers or int64 tensors that broadcast
 ) -> Tensor: # float64 in [0, 1)
@@ -132,7 +134,7 @@ class QueryEngine:
         target:Tensor=None, # [N] or one class: the prediction that the attack wants; by default any wrong class
         most:Tensor=None, # [N] or a number: largest number of words that a variant may change; no limit by default
         accept=None, # function (rows [M, L], owner [M]) -> bool [M]: whether flips count; all count by default
-        goal=None, # function (outputs [M, d], owner [M]) -> probabilities of its own `classes`, see `Tolerance`; by default
+        goal=None, # function (outputs [M, d], owner [M]) -> probabilities of `classes`, see `Tolerance`; by default
                    # the probabilities of the model's classes
     ):
         device = model.word2token.device

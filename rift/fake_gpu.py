@@ -39,6 +39,7 @@ def caller() -> str: # like `adversary.py:12 search`
         frame = frame.f_back
     return f'{Path(frame.f_code.co_filename).name}:{frame.f_lineno} {frame.f_code.co_name}'
 
+# %% ../nbs/91_fake_gpu.ipynb #fg-011-x
 class FakeGPU:
     "The marked storages, and what was counted so far."
     def __init__(self):
@@ -60,8 +61,8 @@ class FakeGPU:
         return x
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-014
-WAITS = set('''_local_scalar_dense item is_nonzero nonzero nonzero_numpy masked_select bincount _unique _unique2 unique_dim
-                unique_consecutive repeat_interleave equal'''.split())
+WAITS = set('''_local_scalar_dense item is_nonzero nonzero nonzero_numpy masked_select bincount _unique _unique2
+                unique_dim unique_consecutive repeat_interleave equal'''.split())
 
 def _booleans(name, args): # an index of booleans
     return name in ('index', 'index_put', 'index_put_') and any(i.dtype == torch.bool for i in tensors(args[1]))

@@ -39,6 +39,7 @@ def unit(
     g = g / g.abs().amax(tuple(range(1, g.dim())), keepdim=True).clamp(min=torch.finfo(g.dtype).tiny)
     return g / frobenius(g).clamp(min=1)
 
+# %% ../nbs/18_freelb.ipynb #10-010-x
 def project(
     d:Tensor, # [n, L, e]
     eps:float, # radius; or [n, 1, 1], one for each example

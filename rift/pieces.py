@@ -48,6 +48,7 @@ class Chunk:
     free:list # for each word: whether it may be replaced, because it is not part of a contraction
     offered:list # for each word: its substitutes as they are written in its place
 
+# %% ../nbs/04_pieces.ipynb #pi-007-x
 def swapped(
     text:str, # a chunk
     spans:list, # start and end of each word
@@ -94,7 +95,7 @@ def part(self:Chunk,
 @patch
 def cut(self:Chunk,
     found:dict, # text -> its tokens, as for `parts`
-) -> tuple[list, list]: # the cuts; for each part its words, the word that has the tokens, and the tokens of its substitutes
+) -> tuple[list, list]: # the cuts; for each part its words, the word with the tokens, the tokens of its substitutes
     "Cut a chunk into parts that do not change each other's tokens."
     inside = [span for _, span in found[self.text]]
     cuts = [s for s, _ in self.spans[1:] if not any(a < s < b for a, b in inside)]
@@ -141,6 +142,7 @@ class PieceVocab(WordVocab):
         self.subs = subs; self.chunks.clear()
         return self
 
+# %% ../nbs/04_pieces.ipynb #pi-021-x
 def tokens_list(
     tokenizer, # a Hugging Face tokeniser
 ) -> Tensor: # [4 + number of tokens] token ids
@@ -274,7 +276,7 @@ def visible(
     second:Tensor, # [M, L] bool: positions of the second text
     limit:Tensor, # [M] largest number of tokens, special tokens included
     n_seps:int, # separators between the texts of a pair
-) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]: # [M] tokens of both texts, the same after cutting, number of separators
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]: # [M] tokens of both texts, the same when cut, separators
     "Number of tokens of each text that fit into a row."
     word, seps = (ids == UNK) | (ids > SEP), n_seps*second.any(-1)
     a, b = (n*(word & ~second)).sum(-1), (n*(word & second)).sum(-1)
@@ -336,7 +338,7 @@ def in_text(self:PieceVocab,
 # %% ../nbs/04_pieces.ipynb #pi-049b
 @patch
 def _offer_in(self:PieceVocab, c, first, here):
-    "Entries of the words in `here` {number of a word of the chunk: words}, and the stand-ins of the words that have none."
+    "Entries of the words in `here` {number of a word: words}, and the stand-ins of the words that have none."
     stand = [self.unknown, 'NULL', '']
     new = {swapped(c.text, c.spans, k, u) for k, us in here.items() for u in [*us, *stand]}
     found = self._tokenised(sorted({c.text, *c.variants(stand), *new}), first)
@@ -382,6 +384,7 @@ def spell(
     inner = (at - (ends - n).gather(1, word)).clamp(0, tokens.shape[1]-1)
     return tokens[ids.gather(1, word), inner].where(j < total, PAD)
 
+# %% ../nbs/04_pieces.ipynb #pi-038-x
 def segments_of(
     rows:Tensor, # [M, T] rows of tokens
     n_seps:int, # separators between the texts of a pair

@@ -304,6 +304,7 @@ def check_kind(
                          f'(--batches iid --select {metric})')
     check_choice(r.select, meaningful(kind, 1), f'metric for {kind}')
 
+# %% ../nbs/24_recipes.ipynb #04-018-x
 def check_labels(
     labels:Tensor, # of the training rows
     kind:str, # of the task, see `Task`

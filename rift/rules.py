@@ -68,6 +68,7 @@ def n_words(
     marks = torch.tensor([i < len(SPECIALS) or not any(c.isalnum() for c in vocab.words[i]) for i in used.tolist()])
     return (data.mask & ~torch.isin(data.ids, used[marks.to(used.device)])).sum(1)
 
+# %% ../nbs/29_rules.ipynb #ru-109-x
 def max_changed(
     limit:int|float|str, # a number of words; a fraction, as .2 or '20%', is a share of the text's words
     data:WordData, # encoded examples

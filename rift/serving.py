@@ -114,6 +114,7 @@ def model_card(
                     f"{t['robust_accuracy']:.1%} ({low:.1%} to {high:.1%}) | {t['mean_queries']:.0f} |")
     return '\n'.join([head, about + '.', text, use, *(['## Attacks', '', *rows] if len(rows) > 2 else []), ''])
 
+# %% ../nbs/14_serving.ipynb #sv-013-x
 def write_card(
     folder, # as written by `save_pretrained`
     results=(), # of `AttackResult`

@@ -315,6 +315,7 @@ class Effects(torch.nn.Module):
         p = self.base + (inputs_embeds[..., 0]*attention_mask).sum(1)
         return type('Output', (), dict(last_hidden_state=torch.stack([1 - p, p], 1).log()[:, None]))
 
+# %% ../nbs/90_test_utils.ipynb #05-062-x
 def effects_model(
     text:str, # one text of class 0
     subs:dict, # word -> substitutes

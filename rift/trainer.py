@@ -63,10 +63,10 @@ def note(self:Learner,
 ):
     "Add a row to the log and, if there is a run folder, to `log.csv`."
     self.rows.append(dict(step=self.steps, epoch=self.steps/self.per_epoch, seconds=round(self.seconds, 2), **row))
-    self.write_log()
+    self._write_log()
 
 @patch
-def write_log(self:Learner):
+def _write_log(self:Learner):
     "Write `log.csv`, in process 0."
     if self.writes: write_atomic(self.out/'log.csv', self.log.to_csv(index=False))
 
@@ -118,6 +118,7 @@ def tensors(self:Learner) -> dict: # name -> tensor
     moments = {f'{m}/{k}': v for k, p in self.parts.named_parameters() for m, v in self.opt.state.get(p, {}).items()}
     return weights | moments | {'queue/rows': self.queue.rows, 'queue/s': self.queue.s}
 
+# %% ../nbs/26_trainer.ipynb #04-083-x
 def _sum(tensors, state): return hashlib.sha256(f'{digest_of(tensors)} {state}'.encode()).hexdigest()
 
 def write_checkpoint(
@@ -167,8 +168,9 @@ def check_model(
     if not (folder/'rift.json').exists(): raise ValueError(f'{folder}: no model in it')
     check_manifest(folder)
 
+# %% ../nbs/26_trainer.ipynb #04-084-x
 @patch
-def newest(self:Learner) -> tuple[dict, dict]: # state, tensors
+def _newest(self:Learner) -> tuple[dict, dict]: # state, tensors
     "The newest checkpoint that is not damaged. Raises `ValueError` if there is none."
     errors, before = [], math.inf       # before: the run must continue from before this epoch
     for path in [p for c in CHECKPOINTS if (p := self.out/c).exists()]:
@@ -188,11 +190,11 @@ def newest(self:Learner) -> tuple[dict, dict]: # state, tensors
 @patch
 def load(self:Learner):
     "Restore the newest checkpoint in the run folder that is not damaged."
-    state, saved = self.newest()
+    state, saved = self._newest()
     for k, v in state.items(): setattr(self, k, v)
     self.window = [{k: torch.tensor(v, device=self.device) for k, v in w.items()} for w in self.window]
     self.kept = self.steps
-    self.write_log()
+    self._write_log()
     if self.finished: return
     weights = {k.removeprefix('weight/'): v for k, v in saved.items() if k.startswith('weight/')}
     self.parts.load_state_dict(self.parts.state_dict() | weights if self.recipe.lora else weights)
@@ -223,7 +225,7 @@ def end_epoch(self:Learner):
 
 # %% ../nbs/26_trainer.ipynb #04-088
 @patch
-def run_epoch(self:Learner, callback, log_every, save_every, bar):
+def _run_epoch(self:Learner, callback, log_every, save_every, bar):
     "The rest of the current epoch."
     batches, saved = self.batches.epoch(self.epoch), self.seconds
     start = time.perf_counter() - self.seconds
@@ -242,7 +244,7 @@ def run_epoch(self:Learner, callback, log_every, save_every, bar):
 
 # %% ../nbs/26_trainer.ipynb #04-089
 @patch
-def restore_best(self:Learner):
+def _restore_best(self:Learner):
     "Go back to the best epoch, in evaluation mode. Adapters are merged, as in the saved model."
     if found := self.best_weights: self.model.load_state_dict(self.model.state_dict() | found)
     for m in (self.model, self.frozen_copy): merge_adapters(m.encoder)
@@ -261,6 +263,6 @@ def run(self:Learner,
     hide = rank() > 0 or (None if progress is None else not progress)
     bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
     with bar, seeded(self.recipe.seed, self.device):
-        while not self.finished: self.run_epoch(callback, log_every, save_every, bar)
-    self.restore_best()
+        while not self.finished: self._run_epoch(callback, log_every, save_every, bar)
+    self._restore_best()
     return self

@@ -63,7 +63,7 @@ def _stray(
 def cli_errors(
     func, # the command's function
 ):
-    "Print a user error (`ValueError`, `OSError`, words without option) in one line, exit with code 2; take `--version`."
+    "Print a user error (`ValueError`, `OSError`, words without option) in one line, exit with 2; take `--version`."
     before, warnings.formatwarning = warnings.formatwarning, _one_line
     try:
         if is_cli(func):
@@ -335,6 +335,7 @@ def default_device(
     usual = os.environ.get('RIFT_DEVICE') or ('cuda' if torch.cuda.is_available() else 'cpu')
     return torch.device(device or usual)
 
+# %% ../nbs/00_utils.ipynb #ut-fg1-x
 def sent(
     x:Tensor, # on any device
     device, # where it belongs
