@@ -220,8 +220,8 @@ def rift_train(
     adv_init:float=None, # scale of their random start, adv_eps by default
     adv_inner:int=None, # yopo's steps through the first block
     protocol:str=None, # paper, other_axis, pooled, embeddings, mean_entropy or public
-    oov:str=None, # what a word that is not one token becomes: unk, first, mean, or pieces (all of its tokens; for your own table the default of methods that mix no substitutes)
-    encoding:str=None, # map of the words before the encoder: none, sem or agglomerative (clusters of the substitution set)
+    oov:str=None, # a word of several tokens becomes: unk, first, mean or pieces (all; the default for your own table)
+    encoding:str=None, # map of the words before the encoder: none, sem or agglomerative
     encoding_weight:float=None, # weight of fidelity against stability of agglomerative clusters, from 0 to 1
     queue:int=None, # number of earlier samples of each class that are further negatives in Eq. 10
     precision:str=None, # auto, float32 or bfloat16
@@ -257,8 +257,8 @@ def rift_attack(
     attack:str='pwws', # pwws, textfooler, greedy, beam, random, genetic, ascc, exhaustive, exact, bert_attack, bae; worst, all, or names with commas
     n:int=1000, # examples of the test split: a pinned, shuffled, class-balanced sample
     protocol:str='paper', # named variant of the attack
-    lm:str=None, # language-model constraint: a published .json or .tsv file, ngrams, a .txt corpus, or a causal language model's name or folder
-    max_space:int=None, # exact, exhaustive: most variants (exact: different inputs) of an enumerated example, by default 10000
+    lm:str=None, # language-model constraint: a .json or .tsv file, ngrams, a .txt corpus, or a causal language model
+    max_space:int=None, # exact, exhaustive: most inputs of an enumerated example, by default 10000
     certify:str=None, # in place of an attack: safer (random synonyms) or ranmask (masked words), certificates by votes
     changes:int=None, # certify: largest number of changed words, by default all
     space:str=None, # substitutions, or candidates of a masked language model: bert_attack or bae

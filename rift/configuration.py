@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['PRECISIONS', 'LEAST', 'source_of', 'text_digest', 'recognised', 'sample_digest', 'constraint_of', 'described',
-           'part_file', 'earlier', 'forget', 'finished', 'result_file', 'begun', 'check_target', 'check_attack',
-           'known_options']
+           'part_file', 'earlier', 'forget', 'finished', 'result_file', 'begun', 'known_options', 'check_attack',
+           'check_target', 'space_of', 'options_of']
 
 # %% ../nbs/39_configuration.ipynb #cf-002
 import hashlib, inspect, json, secrets, warnings
@@ -24,6 +24,7 @@ from .models import RobustClassifier
 from .distributed import broadcast, rank
 from .attacks import ATTACKS, ATTACK_PROTOCOLS
 from .constraint import lm_file, load_lm
+from .contextual import SPACES
 from .report import AttackResult, read_object
 
 # %% ../nbs/39_configuration.ipynb #cf-101
@@ -188,23 +189,18 @@ def begun(
         if finished(stem, there) or any(stem.parent.glob(part_file(stem, there, '*').name)): return p
 
 # %% ../nbs/39_configuration.ipynb #05-109
+def known_options(
+    name:str, # of an attack
+) -> list[str]: # names of its own options
+    "The options of an attack itself."
+    known = [k for k in signature(ATTACKS[name]).parameters if k not in ('engine', 'space', 'draws', 'protocol')]
+    return known + ['max_space']*(name in ('exhaustive', 'exact') and 'max_space' not in known)
+
+# %% ../nbs/39_configuration.ipynb #cf-302
 # lowest value of each option that is a count
 LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)
 
-def check_target(
-    model:RobustClassifier, # to be attacked
-    name:str, # of the attack
-):
-    "Raise `ValueError` if an attack cannot be run on a model."
-    if model.kind == 'choice' or model.kind == 'regression' and name == 'ascc':
-        raise ValueError(f'attack={name}: it makes a model change its class; this model, for {model.kind}, has none')
-    if name == 'ascc' and model.vocab.oov == 'pieces':
-        raise ValueError('attack=ascc mixes the vectors of the substitutes at one position; words of different '
-                         'numbers of pieces '
-                         'have no mixture: use another attack, or one token a word (oov=unk, first or mean)')
-
-def check_attack(
-    name:str, # of the attack
+def check_attack(    name:str, # of the attack
     protocol:str, # of the attack
     n:int, # examples, or None
     seed:int, # of the sample and the attack
@@ -226,9 +222,46 @@ def check_attack(
     if lm and (name == 'ascc' or column == 'both'):
         raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
-def known_options(
-    name:str, # of an attack
-) -> list[str]: # names of its own options
-    "The options of an attack itself."
-    known = [k for k in signature(ATTACKS[name]).parameters if k not in ('engine', 'space', 'draws', 'protocol')]
-    return known + ['max_space']*(name in ('exhaustive', 'exact') and 'max_space' not in known)
+# %% ../nbs/39_configuration.ipynb #cf-304
+def check_target(    model:RobustClassifier, # to be attacked
+    name:str, # of the attack
+):
+    "Raise `ValueError` if an attack cannot be run on a model."
+    if model.kind == 'choice' or model.kind == 'regression' and name == 'ascc':
+        raise ValueError(f'attack={name}: it makes a model change its class; this model, for {model.kind}, has none')
+    if name == 'ascc' and model.vocab.oov == 'pieces':
+        raise ValueError('attack=ascc mixes the vectors of the substitutes at one position; words of different '
+                         'numbers of pieces have no mixture: use another attack, or one token a word (oov=unk, '
+                         'first or mean)')
+
+# %% ../nbs/39_configuration.ipynb #cf-307
+def space_of(
+    names:list, # of the attacks
+    space:str, # as given
+) -> str: # one of `SPACES`, or None for substitutions
+    "The space of some attacks. Raises `ValueError` for an unknown space."
+    if space is None: return names[0] if len(names) == 1 and names[0] in SPACES else None
+    return None if check_choice(space, ['substitutions', *SPACES], 'space') == 'substitutions' else space
+
+# %% ../nbs/39_configuration.ipynb #cf-310
+def options_of(
+    names:list, # of the attacks
+    several:bool, # whether an option may belong to some of them only
+    protocol:str, n:int, seed:int, max_queries:int, max_seconds:float, precision:str, # see `attack`
+    options:dict, lm, column:str, space:str=None, keep_queries=False, # see `attack`
+    **_, # further options, checked elsewhere
+) -> dict: # name of an attack -> its own options and its protocol
+    "Check the options of `attack`, and give each attack its own."
+    own = {}
+    for name in names:
+        mine = {k: v for k, v in options.items() if not several or k in known_options(name)}
+        check_attack(name, 'paper' if several else protocol, n, seed, max_queries, max_seconds, precision, mine, lm,
+                     column)
+        own[name] = dict(mine, protocol='paper' if several else protocol)
+        if name == 'ascc' and space_of([name], space):
+            raise ValueError('ascc: it mixes the substitutes of the word list; give no space')
+    for k in options:
+        check_choice(k, {o for name in names for o in known_options(name)}, f'option of {", ".join(names)}')
+    if several and protocol != 'paper': raise ValueError(f'protocol={protocol}: several attacks use the protocol paper')
+    if several and keep_queries: raise ValueError('keep_queries: give one attack')
+    return own

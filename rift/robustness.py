@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['GROUP_TOKENS', 'STOPPED', 'RULES', 'groups', 'in_precision', 'attack_some', 'attack_own', 'summed_up', 'run_attack',
-           'Job', 'run_worst', 'options_of', 'space_of', 'prepared', 'proposals', 'attack', 'verify', 'broken_limits',
-           'run_to_attack', 'attack_run', 'attack_model']
+           'Job', 'run_worst', 'limits_of', 'drawn', 'prepared', 'attack', 'broken_limits', 'verify', 'run_to_attack',
+           'attack_run', 'model_folder', 'attack_model']
 
 # %% ../nbs/42_robustness.ipynb #ro-002
 import json, time, warnings
@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import FirstInterrupt, check_choice, digest, read_signed, write_atomic
+from .utils import FirstInterrupt, digest, read_signed, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
@@ -30,14 +30,16 @@ from .classifiers import as_classifier, offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
-from .rules import GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words, read_rules, restricted
+from .rules import (GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words, read_rules,
+                        restricted)
 from .constraint import lm_allowed, lm_digest
-from .contextual import SPACES, candidates, contextual_space
+from .contextual import candidates, contextual_space
 from .exact import exact_totals
 from .report import AttackResult, file_stem, totals
-from .configuration import (PRECISIONS, begun, check_attack, check_target, constraint_of, described, earlier, finished,
-                                forget, known_options, part_file, recognised, result_file, sample_digest, text_digest)
-from .records import asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried, text_quality, words_in
+from .configuration import (PRECISIONS, begun, check_target, constraint_of, described, earlier, finished, forget,
+                                options_of, part_file, recognised, result_file, sample_digest, space_of, text_digest)
+from .records import (asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried,
+                          text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
 from .runs import attacked_rows
 
@@ -207,9 +209,9 @@ class Job:
         if self.precision == 'auto': self.precision = broadcast(begun(stem, config)) or 'auto'
         self.model, self.precision = in_precision(self.model, self.precision, self.data)
         own = {k: v for k, v in options.items() if k != 'protocol' or len(ATTACK_PROTOCOLS[name]) > 1}
-        return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config | dict(precision=self.precision),
-                          stem,
-                          lm=self.lm, proposed=self.proposed, batch_tokens=self.batch_tokens, **own)
+        config |= dict(precision=self.precision)
+        return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config, stem, lm=self.lm,
+                          proposed=self.proposed, batch_tokens=self.batch_tokens, **own)
 
 # %% ../nbs/42_robustness.ipynb #ro-203
 def run_worst(
@@ -238,81 +240,76 @@ def run_worst(
     if stem and not rank(): result.save(folder)
     return result
 
-# %% ../nbs/42_robustness.ipynb #ro-204
-def options_of(
-    names:list, # of the attacks
-    several:bool, # whether an option may belong to some of them only
-    protocol:str, n:int, seed:int, max_queries:int, max_seconds:float, precision:str, options:dict, lm, column:str, # see `attack`
-    space:str=None, keep_queries=False, **_, # further options, checked elsewhere
-) -> dict: # name of an attack -> its own options and its protocol
-    "Check the options of `attack`, and give each attack its own."
-    own = {}
-    for name in names:
-        mine = {k: v for k, v in options.items() if not several or k in known_options(name)}
-        check_attack(name, 'paper' if several else protocol, n, seed, max_queries, max_seconds, precision, mine, lm,
-                     column)
-        own[name] = dict(mine, protocol='paper' if several else protocol)
-        if name == 'ascc' and space_of([name], space):
-            raise ValueError('ascc: it mixes the substitutes of the word list; give no space')
-    for k in options:
-        check_choice(k, {o for name in names for o in known_options(name)}, f'option of {", ".join(names)}')
-    if several and protocol != 'paper': raise ValueError(f'protocol={protocol}: several attacks use the protocol paper')
-    if several and keep_queries: raise ValueError('keep_queries: give one attack')
-    return own
-
-def space_of(
-    names:list, # of the attacks
-    space:str, # as given
-) -> str: # one of `SPACES`, or None for substitutions
-    "The space of some attacks. Raises `ValueError` for an unknown space."
-    if space is None: return names[0] if len(names) == 1 and names[0] in SPACES else None
-    return None if check_choice(space, ['substitutions', *SPACES], 'space') == 'substitutions' else space
-
 # %% ../nbs/42_robustness.ipynb #ro-206
-RULES = ('max_changes', 'target', 'frozen_words', 'frozen_spans', 'stop_words', 'exclude', 'min_similarity', 'tolerance')     # options of `read_rules`
+RULES = ('max_changes', 'target', 'frozen_words', 'frozen_spans', 'stop_words', 'exclude', 'min_similarity',
+         'tolerance')                      # options of `read_rules`
+
+def limits_of(
+    model:RobustClassifier, # to be attacked
+    names:list, # of the attacks
+    options:dict, # of `attack`
+) -> dict: # see `read_rules`
+    "The limits of an attack. Raises `ValueError` for a limit that one of the attacks cannot keep."
+    for name in names: check_target(model, name)
+    rules = read_rules(GRADES if model.kind == 'regression' else model.classes, **{k: options[k] for k in RULES})
+    if 'exact' in names and (bad := {'max_changes', 'target', 'min_similarity'} & set(rules)):
+        raise ValueError(f'{min(bad)}: the attack exact has no such limit; use exhaustive')
+    return rules
+
+# %% ../nbs/42_robustness.ipynb #ro-401
+def drawn(
+    df, # examples, see `attack`
+    model:RobustClassifier, # to be attacked
+    n:int, # number of examples, or None
+    seed:int, # of the sample
+) -> pd.DataFrame: # label, text, (text_pair,) id
+    "Draw a class-balanced sample. Raises `ValueError` if no row has a label."
+    scored = model.kind == 'regression'
+    rows = tidy(rows_to_attack(df, model.classes, kind=model.kind), 'the attacked table', model.classes,
+                kind=model.kind, none='' if scored else '-1')[0]
+    picked = sample(graded(rows) if scored else rows, n, seed)
+    if not len(picked): raise ValueError('the attacked table has no labelled row')
+    return picked
+
+# %% ../nbs/42_robustness.ipynb #ro-403
+def _proposals(names, space, mlm, texts, data, vocab, column, max_length):
+    "The candidates of a masked language model for some texts, or None; their words are added to the word list."
+    space = space_of(names, space)
+    if space is None or not len(texts): return {} if space else None
+    found = candidates(space, mlm, texts.tolist(), max_length)
+    contextual_space(found, texts, data, vocab, column)
+    return found
 
 def prepared(
     df, # examples, see `attack`
     names:list, # of the attacks
-    model, n, seed, max_length, protocol, column, lm, space, mlm, quality, max_queries, max_seconds, precision, # see `attack`
-    keep_queries, info, batch_tokens, **more, # the limits of `read_rules`
+    model, n, seed, max_length, protocol, column, lm, space, mlm, quality, max_queries, max_seconds, # see `attack`
+    precision, keep_queries, info, batch_tokens, **more, # see `attack`
 ) -> Job:
     "Draw and encode the sample, read the limits, and load the constraint or the candidates."
-    for name in names: check_target(model, name)
-    scored = model.kind == 'regression'
-    classes = GRADES if scored else model.classes
-    rules = read_rules(classes, **{k: more[k] for k in RULES})
-    if 'exact' in names and (bad := {'max_changes', 'target', 'min_similarity'} & set(rules)):
-        raise ValueError(f'{min(bad)}: the attack exact has no such limit; use exhaustive')
-    rows = tidy(rows_to_attack(df, model.classes, kind=model.kind), 'the attacked table', model.classes, kind=model.kind,
-                none='' if scored else '-1')[0]
-    picked = sample(graded(rows) if scored else rows, n, seed)
-    if not len(picked): raise ValueError('the attacked table has no labelled row')
+    rules, picked = limits_of(model, names, more), drawn(df, model, n, seed)
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
     if column == 'both' and ('frozen_spans' in rules or space_of(names, space)):
         raise ValueError("column=both: frozen_spans and contextual spaces need one column, 'text' or 'text_pair'")
     if protocol == 'null': model.vocab.add('NULL')
     data = model.vocab.encode(picked, max_length, column)
-    proposed = proposals(names, space, mlm, picked[column], data, model.vocab, column, max_length) if space_of(names, space) else None
+    proposed = _proposals(names, space, mlm, picked.get(column), data, model.vocab, column, max_length)
     model.attach(model.vocab)
     decisions = constraint_of(lm, picked.get(column), model.vocab.subs, max_length)
-    common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries, max_seconds=max_seconds,
-        keep_queries=keep_queries, classes=classes, model=recognised(model.function) if model.reads_texts else digest(*model.parameters()), **rules, **(info or {}))
+    common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries,
+                  max_seconds=max_seconds, keep_queries=keep_queries,
+                  classes=GRADES if model.kind == 'regression' else model.classes,
+                  model=recognised(model.function) if model.reads_texts else digest(*model.parameters()),
+                  **rules, **(info or {}))
     if lm: common['lm_decisions'] = lm_digest(decisions, picked[column])
     if quality: common['quality'] = True
-    if proposed is not None: common |= dict(space=space_of(names, space), mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
+    if proposed is not None:
+        common |= dict(space=space_of(names, space), mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
     return Job(model, picked, data, common, precision, decisions, proposed, batch_tokens)
-
-def proposals(names, space, mlm, texts, data, vocab, column, max_length):
-    "The candidates of a masked language model for some texts; their words are added to the word list."
-    if not len(texts): return {}
-    found = candidates(space_of(names, space), mlm, texts.tolist(), max_length)
-    contextual_space(found, texts, data, vocab, column)
-    return found
 
 # %% ../nbs/42_robustness.ipynb #05-130
 def attack(
-    model, # `RobustClassifier`, model or `pipeline` of `transformers`, hub name, folder, or function from texts to probabilities
+    model, # `RobustClassifier`, Hugging Face model, `pipeline`, hub name, folder, or function (texts -> probabilities)
     df, # examples: a frame with text, (text_pair,) label, (id), or whatever `load_task` takes
     name='pwws', # one of `ATTACKS`; 'worst', 'all' or a list: each example under the worst of several attacks
     n:int=1000, # number of examples, drawn class-balanced; None: all examples
@@ -329,7 +326,7 @@ def attack(
     frozen_spans:dict=None, # id of an example -> [(start, end), ...]: characters that stay as they are
     stop_words:bool=None, # leave function words unchanged; by default only for textfooler, bert_attack and bae
     exclude=None, # pairs of words that don't replace each other, for example antonyms, or a file with a pair a line
-    min_similarity:float=None, # lowest similarity of the two texts by the packaged sentence encoder, for a flip to count
+    min_similarity:float=None, # lowest similarity of the two texts, by the packaged sentence encoder, of a flip
     tolerance:float=None, # for a model that predicts scores: largest error that counts as right
     quality:bool=False, # measure the similarity of the texts, and the language model's difference if `lm` is a model
     max_queries:int=None, # per example
@@ -348,27 +345,11 @@ def attack(
     model, df = target_of(model, df, substitutions, tokens, classes)
     given = {k: v for k, v in locals().items() if k not in ('df', 'folder', 'substitutions', 'tokens', 'classes')}
     names = attack_order(name)
-    own = options_of(names, several=len(names) > 1 or name in SEVERAL, **given)
-    job = prepared(df, names, **given)
-    if len(names) == 1 and name not in SEVERAL: return job.run(names[0], own[names[0]], folder)
-    return run_worst(job, names, own, folder)
+    several = len(names) > 1 or name in SEVERAL
+    own, job = options_of(names, several, **given), prepared(df, names, **given)
+    return run_worst(job, names, own, folder) if several else job.run(names[0], own[names[0]], folder)
 
 # %% ../nbs/42_robustness.ipynb #05-134
-def verify(
-    result:AttackResult, # just made, or loaded
-    model:RobustClassifier, # the attacked model
-) -> pd.DataFrame: # examples with another prediction, or that break a limit; empty for a correct result
-    "Run the model again on the adversarial texts, and check the limits of the attack."
-    c, table = result.totals['config'], result.table
-    texts = {k.removeprefix('adversarial_'): v for k, v in table.items() if k.startswith('adversarial_text')}
-    data = model.vocab.encode(pd.DataFrame(texts).assign(label=table.label), c['max_length'], c['column']); model.attach(model.vocab)
-    twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
-    engine = QueryEngine(twin, data, names=table['id'], goal=goal_of(c, table))
-    now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
-    recorded = now.gather(1, torch.tensor(table.adversarial_prediction.to_numpy())[:, None])[:, 0]
-    other = (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
-    return table[other | broken_limits(result, model).to_numpy()]
-
 def broken_limits(
     result:AttackResult, # just made, or loaded
     model:RobustClassifier, # the attacked model
@@ -376,22 +357,44 @@ def broken_limits(
     "Examples whose adversarial text breaks a limit of the attack, computed from the texts alone."
     c, table, vocab = result.totals['config'], result.table, model.vocab
     kept = [k for k in table if k in ('text', 'text_pair')]
-    old, new = (vocab.encode(table.rename(columns={f'{p}{k}': k for k in kept})[kept] if not p else
-                pd.DataFrame({k: table[f'{p}{k}'] for k in kept}), c['max_length'], c['column']).to('cpu') for p in ('', 'adversarial_'))
+    def encoded(p): return vocab.encode(pd.DataFrame({k: table[f'{p}{k}'] for k in kept}), c['max_length'], c['column'])
+    old, new = (encoded(p).to('cpu') for p in ('', 'adversarial_'))
     n = min(old.ids.shape[1], new.ids.shape[1])
     old, new = (replace(d, ids=vocab.word_numbers(d.ids)[:, :n], segments=d.segments[:, :n]) for d in (old, new))
     changed = old.ids != new.ids
     bad = torch.zeros(len(table), dtype=torch.bool)
     if 'max_changes' in c: bad |= changed.sum(1) > max_changed(c['max_changes'], old, vocab)
-    if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}: bad |= (changed & frozen(old, vocab, words)).any(1)
+    if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}:
+        bad |= (changed & frozen(old, vocab, words)).any(1)
     if spans := c.get('frozen_spans'):
         bad |= (changed & in_spans(old, table[c['column']], [spans.get(str(i), ()) for i in table['id']])).any(1)
-    if 'exclude' in c: bad |= excluded(AttackSpace(torch.stack([old.ids, new.ids], -1).long(), changed + 1), vocab, c['exclude']).any((1, 2))
+    if 'exclude' in c:
+        space = AttackSpace(torch.stack([old.ids, new.ids], -1).long(), changed + 1)
+        bad |= excluded(space, vocab, c['exclude']).any((1, 2))
     if 'min_similarity' in c:
         near = [sentence_encoder().similarity(*attacked_text(r)) for r in table.to_dict('records')]
         bad |= torch.tensor(near) < c['min_similarity'] - 1e-4
-    if 'target' in c: bad |= torch.tensor(((table.status == 'flipped') & (table.adversarial_prediction != c['target'])).to_numpy())
+    if 'target' in c:
+        missed = (table.status == 'flipped') & (table.adversarial_prediction != c['target'])
+        bad |= torch.tensor(missed.to_numpy())
     return pd.Series(bad.numpy(), table.index)
+
+# %% ../nbs/42_robustness.ipynb #ro-407
+def verify(
+    result:AttackResult, # just made, or loaded
+    model:RobustClassifier, # the attacked model
+) -> pd.DataFrame: # examples with another prediction, or that break a limit; empty for a correct result
+    "Run the model again on the adversarial texts, and check the limits of the attack."
+    c, table = result.totals['config'], result.table
+    texts = {k.removeprefix('adversarial_'): v for k, v in table.items() if k.startswith('adversarial_text')}
+    data = model.vocab.encode(pd.DataFrame(texts).assign(label=table.label), c['max_length'], c['column'])
+    model.attach(model.vocab)
+    twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
+    engine = QueryEngine(twin, data, names=table['id'], goal=goal_of(c, table))
+    now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
+    recorded = now.gather(1, torch.tensor(table.adversarial_prediction.to_numpy())[:, None])[:, 0]
+    other = (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
+    return table[other | broken_limits(result, model).to_numpy()]
 
 # %% ../nbs/42_robustness.ipynb #05-171
 def run_to_attack(
@@ -435,6 +438,12 @@ def attack_run(
                   folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
 
 # %% ../nbs/42_robustness.ipynb #ro-143
+def model_folder(
+    model, # see `as_classifier`
+) -> Path:
+    "The folder of the results of a classifier that has no run folder."
+    return Path('runs')/Path(str(model)).name
+
 def attack_model(
     model, # see `as_classifier`
     name:str='pwws', # one of `ATTACKS`
@@ -444,11 +453,9 @@ def attack_model(
     quality:bool=True, # measure the similarity of the texts, see `attack`
     **kw, # of `as_classifier` and of `attack`
 ) -> AttackResult: # also written to runs/NAME/attacks
-    "Attack any classifier on the labelled rows of a task. Raises `ValueError` as `as_classifier`, `rows_to_attack` and `attack`."
+    "Attack any classifier on the labelled rows of a task. Raises `ValueError` if they do not fit."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
-    found, folder = as_classifier(model,
-                                  **{k: kw.pop(k)
-                                     for k in kw.keys() & {'substitutions', 'tokens',
-                                                           'classes'}}), Path('runs')/Path(str(model)).name
+    found = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}})
     rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label, found.kind)
-    return attack(found, rows, name, folder=folder/'attacks', info=dict(target_model=str(model)), quality=quality, **kw)
+    return attack(found, rows, name, folder=model_folder(model)/'attacks', info=dict(target_model=str(model)),
+                  quality=quality, **kw)
