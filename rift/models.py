@@ -135,7 +135,7 @@ class RobustClassifier(nn.Module):
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # state at the token 'cls' (decoders: 'last'), at the 'last' position, or 'pooled' (public code)
+        feature:str='cls', # state at the token 'cls' (decoders: 'last'), at the 'last' position, or 'pooled'
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()

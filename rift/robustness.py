@@ -30,8 +30,8 @@ from .classifiers import as_classifier, offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
 from .similarity import sentence_encoder
-from .rules import (GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words, read_rules,
-                        restricted)
+from .rules import (GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words,
+                        read_rules, restricted)
 from .constraint import lm_allowed, lm_digest
 from .contextual import candidates, contextual_space
 from .exact import exact_totals
