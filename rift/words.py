@@ -447,8 +447,7 @@ def encode_once(
     least:int=CACHE_ROWS, # the cache is used from this total number of texts on
 ) -> list[WordData]: # the rows of each frame
     "Encode several frames with `vocab.encode`, or read the same rows and the same word list from the cache."
-    if sum(map(len, frames)) < least or vocab.oov == 'pieces':
-        return [vocab.encode(df, max_length, attack) for df in frames]
+    if sum(map(len, frames)) < least or vocab.oov == 'pieces': return [vocab.encode(df, max_length, attack) for df in frames]
     path = cache_dir()/'rows'/f'{rows_key(vocab, frames, max_length, attack)}.safetensors'
     if found := recall(path): return _unpack(vocab, frames, found)
     rows = [vocab.encode(df, max_length, attack) for df in frames]
