@@ -163,8 +163,8 @@ class TwoPasses(Learner):
 # %% ../nbs/51_performance.ipynb #pe-022
 class TeacherEachStep(Learner):
     "The teacher reads the texts of every batch."
-    def prepare(self, recipe):
-        super().prepare(recipe)
+    def _prepare(self, recipe):
+        super()._prepare(recipe)
         self.frozen = frozen_copy(self.model)
 
     def teach(self, rows):
@@ -195,14 +195,14 @@ class WholeTable(Learner):
 
 class WholeBlock(Learner):
     "The last block computes its feed-forward layer for all tokens."
-    def prepare(self, recipe):
+    def _prepare(self, recipe):
         self.model.tail = []
-        super().prepare(recipe)
+        super()._prepare(recipe)
 
 class PlainAdamW(Learner):
     "AdamW is not fused."
-    def prepare(self, recipe):
-        super().prepare(recipe)
+    def _prepare(self, recipe):
+        super()._prepare(recipe)
         groups = [dict(params=g['params'], weight_decay=g['weight_decay']) for g in self.opt.param_groups]
         self.opt = torch.optim.AdamW(groups, lr=recipe.lr, foreach=False, fused=False)
 
