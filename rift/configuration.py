@@ -200,7 +200,8 @@ def known_options(
 # lowest value of each option that is a count
 LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)
 
-def check_attack(    name:str, # of the attack
+def check_attack(
+    name:str, # of the attack
     protocol:str, # of the attack
     n:int, # examples, or None
     seed:int, # of the sample and the attack
@@ -223,7 +224,8 @@ def check_attack(    name:str, # of the attack
         raise ValueError('lm: the constraint works for pwws, genetic and exhaustive, on one text column')
 
 # %% ../nbs/39_configuration.ipynb #cf-304
-def check_target(    model:RobustClassifier, # to be attacked
+def check_target(
+    model:RobustClassifier, # to be attacked
     name:str, # of the attack
 ):
     "Raise `ValueError` if an attack cannot be run on a model."
