@@ -51,7 +51,7 @@ class Learner:
         self.steps, self.epoch, self.best, self.best_epoch, self.best_weights = 0, 0, None, 0, None
         self.rows, self.window, self.seconds = [], [], 0.
         self.kept, self.sound = None, True      # step of the last checkpoint; whether its file may become the older one
-        self._prepare(recipe)
+        self.prepare(recipe)
 
     @property
     def log(self): return pd.DataFrame(self.rows)
@@ -108,7 +108,7 @@ def _prepare_optimiser(self:Learner, recipe):
 
 # %% ../nbs/25_learner.ipynb #tr-010
 @patch
-def _prepare(self:Learner, recipe):
+def prepare(self:Learner, recipe):
     "Everything that a step needs besides the model."
     if recipe.precision == 'auto':
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)

@@ -163,8 +163,8 @@ class TwoPasses(Learner):
 # %% ../nbs/51_performance.ipynb #pe-022
 class TeacherEachStep(Learner):
     "The teacher reads the texts of every batch."
-    def _prepare(self, recipe):
-        super()._prepare(recipe)
+    def prepare(self, recipe):
+        super().prepare(recipe)
         self.frozen = frozen_copy(self.model)
 
     def teach(self, rows):
@@ -195,14 +195,14 @@ class WholeTable(Learner):
 
 class WholeBlock(Learner):
     "The last block computes its feed-forward layer for all tokens."
-    def _prepare(self, recipe):
+    def prepare(self, recipe):
         self.model.tail = []
-        super()._prepare(recipe)
+        super().prepare(recipe)
 
 class PlainAdamW(Learner):
     "AdamW is not fused."
-    def _prepare(self, recipe):
-        super()._prepare(recipe)
+    def prepare(self, recipe):
+        super().prepare(recipe)
         groups = [dict(params=g['params'], weight_decay=g['weight_decay']) for g in self.opt.param_groups]
         self.opt = torch.optim.AdamW(groups, lr=recipe.lr, foreach=False, fused=False)
 
