@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pandas as pd
 import torch
+from fastcore.basics import patch
 from torch import Tensor
 from tqdm.auto import tqdm
 
@@ -196,22 +197,24 @@ class Job:
         config = dict(attack=name, **usual, **self.common, **options, precision=self.precision, sample=sample)
         return described(config, self.common['lm'], ATTACKS.get(name, attack_group))
 
-    def run(self,
-        name:str, # one of `ATTACKS`
-        options:dict, # of the attack, with `protocol`
-        folder, # for its files, or None
-        rows:list=None, # numbers of the attacked examples; all by default
-    ) -> AttackResult:
-        "Attack some examples of the sample."
-        rows = list(range(len(self.picked))) if rows is None else rows
-        config = self.config(name, options, rows)
-        stem = folder and Path(folder)/file_stem(config)
-        if self.precision == 'auto': self.precision = broadcast(begun(stem, config)) or 'auto'
-        self.model, self.precision = in_precision(self.model, self.precision, self.data)
-        own = {k: v for k, v in options.items() if k != 'protocol' or len(ATTACK_PROTOCOLS[name]) > 1}
-        config |= dict(precision=self.precision)
-        return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config, stem, lm=self.lm,
-                          proposed=self.proposed, batch_tokens=self.batch_tokens, **own)
+# %% ../nbs/42_robustness.ipynb #ro-202b
+@patch
+def run(self:Job,
+    name:str, # one of `ATTACKS`
+    options:dict, # of the attack, with `protocol`
+    folder, # for its files, or None
+    rows:list=None, # numbers of the attacked examples; all by default
+) -> AttackResult:
+    "Attack some examples of the sample."
+    rows = list(range(len(self.picked))) if rows is None else rows
+    config = self.config(name, options, rows)
+    stem = folder and Path(folder)/file_stem(config)
+    if self.precision == 'auto': self.precision = broadcast(begun(stem, config)) or 'auto'
+    self.model, self.precision = in_precision(self.model, self.precision, self.data)
+    own = {k: v for k, v in options.items() if k != 'protocol' or len(ATTACK_PROTOCOLS[name]) > 1}
+    config |= dict(precision=self.precision)
+    return run_attack(self.model, self.picked.iloc[rows], self.data[rows], config, stem, lm=self.lm,
+                      proposed=self.proposed, batch_tokens=self.batch_tokens, **own)
 
 # %% ../nbs/42_robustness.ipynb #ro-203
 def run_worst(
@@ -272,10 +275,9 @@ def drawn(
     return picked
 
 # %% ../nbs/42_robustness.ipynb #ro-403
-def _proposals(names, space, mlm, texts, data, vocab, column, max_length):
-    "The candidates of a masked language model for some texts, or None; their words are added to the word list."
-    space = space_of(names, space)
-    if space is None or not len(texts): return {} if space else None
+def _proposals(space, mlm, texts, data, vocab, column, max_length):
+    "The candidates of a masked language model for some texts; their words are added to the word list."
+    if not len(texts): return {}
     found = candidates(space, mlm, texts.tolist(), max_length)
     contextual_space(found, texts, data, vocab, column)
     return found
@@ -287,13 +289,13 @@ def prepared(
     precision, keep_queries, info, batch_tokens, **more, # see `attack`
 ) -> Job:
     "Draw and encode the sample, read the limits, and load the constraint or the candidates."
-    rules, picked = limits_of(model, names, more), drawn(df, model, n, seed)
+    rules, picked, space = limits_of(model, names, more), drawn(df, model, n, seed), space_of(names, space)
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
-    if column == 'both' and ('frozen_spans' in rules or space_of(names, space)):
+    if column == 'both' and ('frozen_spans' in rules or space):
         raise ValueError("column=both: frozen_spans and contextual spaces need one column, 'text' or 'text_pair'")
     if protocol == 'null': model.vocab.add('NULL')
     data = model.vocab.encode(picked, max_length, column)
-    proposed = _proposals(names, space, mlm, picked.get(column), data, model.vocab, column, max_length)
+    proposed = _proposals(space, mlm, picked[column], data, model.vocab, column, max_length) if space else None
     model.attach(model.vocab)
     decisions = constraint_of(lm, picked.get(column), model.vocab.subs, max_length)
     common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries,
@@ -303,8 +305,7 @@ def prepared(
                   **rules, **(info or {}))
     if lm: common['lm_decisions'] = lm_digest(decisions, picked[column])
     if quality: common['quality'] = True
-    if proposed is not None:
-        common |= dict(space=space_of(names, space), mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
+    if space: common |= dict(space=space, mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
     return Job(model, picked, data, common, precision, decisions, proposed, batch_tokens)
 
 # %% ../nbs/42_robustness.ipynb #05-130
