@@ -190,6 +190,7 @@ class FakeGraph:
                 for t, value in zip(new, fresh): t.copy_(value)
         self.gpu.launches['graph'] += 1
 
+# %% ../nbs/91_fake_gpu.ipynb #fg-024cx
 @contextmanager
 def recorded(
     graph, # a `FakeGraph`
