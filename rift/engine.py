@@ -278,8 +278,10 @@ def batch(self:QueryEngine,
     def behind(width): return bisect_right(widths, -width, i, key=lambda w: -w)
     if gpu: return min(i + (n - n % 64 if n > 64 else n), behind(int(.85*widths[i])))
     end, cost = behind(widths[i]), cpu_part_cost(next(self.model.parameters(), self.known).dtype)
-    while end < min(i + n, len(widths)) and (behind(widths[end]) - end)*(widths[i] - widths[end]) < cost:
-        end = behind(widths[end])
+    while end < min(i + n, len(widths)):
+        after = behind(widths[end])
+        if (after - end)*(widths[i] - widths[end]) >= cost: break
+        end = after
     return min(i + n, end)
 
 @patch
