@@ -137,7 +137,7 @@ MEASURES = dict(vanilla='clean accuracy (%)', **{a: f'accuracy under {n} (%)' fo
                 relative_distance='relative $L_2$ distance', cka='linear CKA of $S$ and $T$',
                 probe='$R^2$ of a linear probe, $S$ to $T$', information='estimate of $I(S;T|Y)$ (nats)',
                 vanilla_accuracy='clean accuracy, validation', robust_accuracy='robust accuracy, validation',
-                task='cross-entropy, training', kl='KL, training', mi='estimate of $I(S;T|Y)$, training (nats)',
+                task='cross-entropy, training', kl='KL, training', mi='$I(S;T|Y)$, training (nats)',
                 alpha=r'$\alpha$', beta=r'$\beta$', lam=r'$\lambda$', epoch='epoch')
 
 def value(
