@@ -13,9 +13,10 @@ import torch
 from torch import Tensor
 
 from .utils import _why
-from .devices import replay
+from .devices import BUCKET, replay
 from .words import WordData
 from .models import eval_mode
+from .dropout import RowDropout
 from .adversary import ASCC, Hulls
 
 # %% ../nbs/17_graphs.ipynb #gr-011
@@ -84,8 +85,8 @@ def bucket(
     longest:int=None, # longest row that the encoder accepts
 ) -> tuple[int, int, int]: # the same numbers, rounded up
     "The bucket of a batch."
-    up = -(-length//16)*16
-    return -(-n//8)*8, min(up, longest or up), max(1 << (hulls - 1).bit_length(), 64)
+    rows, up = (-(-i//BUCKET)*BUCKET for i in (n, length))
+    return rows, min(up, longest or up), max(1 << (hulls - 1).bit_length(), 64)
 
 # %% ../nbs/17_graphs.ipynb #gr-k2
 class Fixed:
@@ -210,6 +211,7 @@ class Pass:
         self.x = fixed.zeros('x', *shape, like.shape[-1], dtype=like.dtype)
         self.mask = fixed.zeros('mask', *shape, dtype=torch.bool)
         self.segments = fixed.zeros('segments', *shape, dtype=torch.uint8)
+        self.keys = fixed.zeros('keys', shape[0], dtype=torch.int32)         # of dropout
         self.put(self.x[:0], self.mask[:0], self.segments[:0])
         self.prepare(read)
 
@@ -231,16 +233,17 @@ class Pass:
         return [lambda f=f, graph=graph: (f if fixed.failed else graph)() for f, graph in zip(fs, recorded)]
 
     @torch.no_grad()
-    def put(self, x, mask, segments):
+    def put(self, x, mask, segments, keys=None):
         "Copy rows into the fixed tensors. Every row of the padding has one position."
         n, L = mask.shape
         self.mask.zero_()
         self.mask[:, 0] = True
         for to, value in ((self.x, x), (self.mask, mask), (self.segments, segments)): to[:n, :L].copy_(value)
+        if keys is not None: self.keys[:n].copy_(keys)
 
-    def __call__(self, x, mask, segments) -> tuple: # outputs of n rows
-        "Outputs of rows: x [n, L, e], mask and segments [n, L]."
-        self.put(x, mask, segments)
+    def __call__(self, x, mask, segments, keys=None) -> tuple: # outputs of n rows
+        "Outputs of rows: x [n, L, e], mask and segments [n, L]; keys [n] of their dropout."
+        self.put(x, mask, segments, keys)
         self.fixed.turn = object()
         self.forward()
         return tuple(o[:len(x)].clone() for o in self.out)
@@ -255,8 +258,9 @@ class TrainingPass(Pass):
         fixed:Fixed, # see `Pass`
         params:dict, # name -> parameter
         weights=dict, # () -> name -> tensor that takes the place of a parameter; these tensors are leaves
+        fused:bool=False, # see `RowDropout`
     ):
-        self.params, self.weights = params, weights
+        self.params, self.weights, self.fused = params, weights, fused
         super().__init__(read, shape, like, fixed)
 
     def prepare(self, read):
@@ -264,7 +268,7 @@ class TrainingPass(Pass):
         @torch.enable_grad()
         def forward():
             x, weights = self.x.detach().requires_grad_(), self.weights()
-            self.out = read(x, self.mask, self.segments, weights)
+            with RowDropout(self.keys, fused=self.fused): self.out = read(x, self.mask, self.segments, weights)
             self.leaves = [x, *(weights.get(k, p) for k, p in self.params.items())]
         def gradient():
             return torch.autograd.grad(self.out, self.leaves, self.given, allow_unused=True)
@@ -291,10 +295,10 @@ class TrainingPass(Pass):
         self.backward()
         return self.gx[:n, :L].clone()
 
-    def __call__(self, x, mask, segments):
+    def __call__(self, x, mask, segments, keys=None):
         "Outputs of rows, with gradients."
         anchor = torch.empty(0, device=x.device, requires_grad=True)        # weights have gradients also if x has none
-        return _Passed.apply(self, super().__call__, anchor, x, mask, segments)
+        return _Passed.apply(self, super().__call__, anchor, x, mask, segments, keys)
 
 # %% ../nbs/17_graphs.ipynb #gr-044b
 class _Passed(torch.autograd.Function):
@@ -315,7 +319,7 @@ class _Passed(torch.autograd.Function):
             ctx.again()
             ctx.run(*rows)
             here()
-        return None, None, None, ctx.once.pull(grads, rows[1].shape), None, None
+        return None, None, None, ctx.once.pull(grads, rows[1].shape), None, None, None
 
 # %% ../nbs/17_graphs.ipynb #gr-051
 class GraphPasses:
@@ -327,10 +331,10 @@ class GraphPasses:
         limit:int=GRAPH_POSITIONS, # largest batch in padded positions
     ): self.model, self.make, self.plain, self.limit, self.made = model, make, plain, limit, {}
 
-    def __call__(self, x, mask, segments) -> tuple:
+    def __call__(self, x, mask, segments, keys=None) -> tuple:
         "Outputs of rows, see `Pass`."
         shape = bucket(*mask.shape[:2], 1, self.model.longest)[:2]
         if mask.dim() > 2 or math.prod(shape) > self.limit: return self.plain(x, mask, segments)
         key = shape, x.dtype, self.model.training
         if key not in self.made: self.made[key] = self.make(shape, x)
-        return self.made[key](x, mask, segments)
+        return self.made[key](x, mask, segments, keys)

@@ -22,6 +22,7 @@ from .words import WordData
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
 from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
+from .dropout import RowDropout, row_keys
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
 from .graphs import GRAPH_POSITIONS, Fixed, GraphAscent, GraphPasses, Pass, TrainingPass
@@ -178,14 +179,15 @@ def recorded(self:Learner, delta=None, change=None) -> bool:
 def _added(learn, batch, x, delta): return x + delta
 
 @patch
-def views(self:Learner, batch, delta=None, start=None, change=None):
+def views(self:Learner, batch, masks, delta=None, start=None, change=None):
     """Logits [v, n, C] and features [v, n, d] of v views of rows on the CPU: x, then x̂ if the method has it.
-    `change` says what `delta` does to the word vectors of x. If it is given, x̂ is not searched."""
+    `masks` are those of dropout, a `RowDropout` of the rows. `change` says what `delta` does to the word vectors of x.
+    If it is given, x̂ is not searched."""
     adversarial, recorded = self.adversarial and change is None, self.recorded(delta, change)
     hulls, batch = Hulls.of(self.tables, batch) if adversarial else None, batch.to(self.device)
-    at = self.recipe.mix if adversarial else 'words'
+    at, masks = self.recipe.mix if adversarial else 'words', masks.to(self.device)
     change = change or (self.ascent.change if self.ascent else _added)
-    with self.autocast(False):
+    with self.autocast(False), masks:
         x = self.model.embed(batch.ids)
         if delta is not None: x = change(self, batch, x, delta[..., :x.shape[-2], :])
         if at != 'words': x = self.model.embedding_output(x, batch.mask, batch.segments)
@@ -195,7 +197,10 @@ def views(self:Learner, batch, delta=None, start=None, change=None):
             views.append(mixture(self.model, self.tables, batch, weights, x, at, hulls))
     v = len(views)
     given = torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v)
-    with self.autocast(): logits, s = self.passes(*given) if recorded else self.model.read(*given, at)
+    masks = masks.views(v)
+    if batch.mask.dim() > 2: masks = masks.choices(given[1].any(-1))
+    with self.autocast(), masks:
+        logits, s = self.passes(*given, masks.keys) if recorded else self.model.read(*given, at)
     return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
 
 # %% ../nbs/25_learner.ipynb #04-030
@@ -235,16 +240,26 @@ def search_start(self:Learner, rows):
     shape = len(rows), int(self.train.lengths[rows].max()), self.tables.word2subs.shape[1]
     with seeded(self.step_seed + 2**40, self.device): return own_rows(torch.randn(shape, device=self.device))
 
+@patch(as_prop=True)
+def _fused(self:Learner) -> bool: # whether the masks of the attention come from the generator
+    return self.device.type == 'cuda' and not self.recipe.deterministic
+
+@patch
+def masks(self:Learner, rows) -> RowDropout: # of the rows of this process
+    "The dropout masks of a forward pass. They do not depend on the parts."
+    seed = int(torch.randint(2**32, ()))
+    return RowDropout(own_rows(row_keys(seed, len(rows))), row_keys(~seed, 1), self._fused)
+
 @patch
 def forward(self:Learner, rows, delta=None, change=None):
     "`views` of training rows, part by part. `delta` has the rows of this process, the result those of all, `ordered`."
     parts, rows = self.by_length(rows), self.ordered(rows)
-    batch = self.texts(rows)
+    batch, masks = self.texts(rows), self.masks(rows)
     if world() > 1: batch = batch[shard_rows(len(rows))]
     def split(x): return [None]*len(parts) if x is None else x.split([len(part) for part in parts])
     with self.few_words(batch), self.autocast():
         more = zip(split(torch.arange(len(batch))), split(delta), split(self.search_start(rows)))
-        found = [self.views(batch[at], *m, change) for at, *m in more]
+        found = [self.views(batch[at], masks.rows(at), *m, change) for at, *m in more]
     return tuple(gather_rows(torch.cat(part, 1).transpose(0, 1), len(rows)).transpose(0, 1) for part in zip(*found))
 
 # %% ../nbs/25_learner.ipynb #04-032
@@ -307,7 +322,7 @@ def record(self:Learner,
     if self.model.encoder.config.model_type not in EXPANDED_MASK: return
     self.clean = GraphPasses(copy, lambda shape, x: Pass(copy.read, shape, x, fixed), copy.read)
     params = {k.removeprefix('encoder.'): p for k, p in self.model.named_parameters() if p.requires_grad}
-    def make(shape, x): return TrainingPass(self._read_with, shape, x, fixed, params, self._pass_weights)
+    def make(shape, x): return TrainingPass(self._read_with, shape, x, fixed, params, self._pass_weights, self._fused)
     simple = not (self.ascent or r.lora) and r.mix == 'words' and all(type(t) in SIMPLE_TERMS for t in self.terms)
     if simple: self.passes = GraphPasses(self.model, make, self.model.read, 2*GRAPH_POSITIONS)
 
@@ -379,7 +394,7 @@ def numerics(self:Learner):
 @patch
 def step(self:Learner, rows):
     "One optimiser step on some training rows (FreeAT: K of them)."
-    torch.manual_seed(self.step_seed + (rank() << 41))          # of dropout: every process has masks of its own
+    torch.manual_seed(self.step_seed)                           # of dropout
     if self.adversarial: self.frozen_copy.sync(self.model)
     self.model.train()
     for g in self.opt.param_groups: g['lr'] = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)

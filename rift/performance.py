@@ -152,13 +152,13 @@ class ParameterGradients(Learner):
 # %% ../nbs/51_performance.ipynb #19-032
 class TwoPasses(Learner):
     "x and x̂ pass through the encoder one after the other."
-    def views(self, batch, delta=None, start=None, change=None):
+    def views(self, *args, **kw):
         read = self.model.read
         def one_by_one(x, mask, segments, at):
             halves = zip(*(v.chunk(2) for v in (x, mask, segments)))
             outputs = [read(*half, at) for half in halves]
             return tuple(torch.cat(part) for part in zip(*outputs))
-        with mock.patch.object(self.model, 'read', one_by_one): return super().views(batch, delta, start, change)
+        with mock.patch.object(self.model, 'read', one_by_one): return super().views(*args, **kw)
 
 # %% ../nbs/51_performance.ipynb #pe-022
 class TeacherEachStep(Learner):
@@ -185,8 +185,8 @@ class OnePart(Learner):
 
 class Padded(OnePart):
     "Every row is padded to the limit."
-    def views(self, batch, delta=None, start=None, change=None):
-        return super().views(padded(batch, self.recipe.max_length), delta, start, change)
+    def views(self, batch, *args, **kw):
+        return super().views(padded(batch, self.recipe.max_length), *args, **kw)
 
 # %% ../nbs/51_performance.ipynb #19-036
 class WholeTable(Learner):
@@ -451,7 +451,9 @@ def predicted(
     least:dict, # flops and bytes, see `floor`
     flops:float=790e12, # operations per second of the card
     bandwidth:float=3.35e12, # bytes per second of the card
+    drawn:float=0, # bytes that the masks of dropout read and write
 ) -> dict: # host, card: seconds; predicted: the larger one
     "Predicted time of a training step on a GPU, from counts."
     host, card = launches*LAUNCH, max(least['flops']/(SHARE*flops), least['bytes']/(BANDWIDTH*bandwidth))
+    card += drawn/(BANDWIDTH*bandwidth)
     return dict(launches=launches, host=host, card=card, predicted=max(host, card))

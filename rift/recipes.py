@@ -126,12 +126,12 @@ class Recipe:
     select:str='robust_accuracy' # what the best epoch is chosen by: that (then clean accuracy), or a metric
     precision:str='auto' # 'float32', 'bfloat16', or 'auto': a short measurement decides
     compile:str='off' # the search's forward passes: 'off', or 'default' or 'reduce-overhead' of `torch.compile`
-    graphs:bool=True # on a GPU, record the search and the passes as CUDA graphs; results differ by rounding and dropout
+    graphs:bool=True # on a GPU, record the search and the passes as CUDA graphs; results differ by rounding
     oov:str=None # what a word that is not one token becomes: 'unk', 'first', 'mean' or 'pieces', see `word_list`
     encoding:str='none' # map of the words before the encoder: 'none', 'sem' or 'agglomerative', see `make_encoding`
     encoding_weight:float=.5 # of fidelity against stability, for 'agglomerative'
     exact:bool=False # float32 matrix products on a GPU in full precision; otherwise TF32
-    deterministic:bool=False # equal bits in equal runs on one GPU, see `numerics`
+    deterministic:bool=False # on a GPU, equal bits in equal runs, and the same dropout in any division of a batch
     seed:int=0 # of everything random
 
     def __post_init__(self):
