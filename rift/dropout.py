@@ -120,17 +120,14 @@ class RowDropout(TorchFunctionMode):
 
     def views(self,
         v:int, # views of each row, one view after the other
-    ): # `RowDropout` of v*n rows
+        mask:Tensor, # [n, L] or [n, m, L] bool: positions in use of the rows, or of the m choices of questions
+    ): # `RowDropout` of v*n rows, or of the choices that exist
         "The block for several views of the same rows."
-        return type(self)(torch.cat([mixed(self.keys + _signed(i*STEP)) for i in range(1, v + 1)]),
-                          self.shared, self.fused)
-
-    def choices(self,
-        there:Tensor, # [n, m] bool: choices that exist
-    ): # `RowDropout` of the choices, question by question
-        "The block for the choices of questions, each of which is a row of the encoder."
-        keys = mixed(self.keys[:, None] + STEP*torch.arange(there.shape[1], dtype=torch.int32, device=there.device))
-        return type(self)(keys[there], self.shared, self.fused)
+        keys = torch.cat([mixed(self.keys + _signed(i*STEP)) for i in range(1, v + 1)])
+        if mask.dim() > 2:
+            there = mask.any(-1).repeat(v, 1)
+            keys = mixed(keys[:, None] + STEP*torch.arange(there.shape[1], dtype=torch.int32, device=keys.device))[there]
+        return type(self)(keys, self.shared, self.fused)
 
     def number(self) -> int: # from 0
         "The number of this call."

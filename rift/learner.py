@@ -184,10 +184,12 @@ def views(self:Learner, batch, masks, delta=None, start=None, change=None):
     `masks` are those of dropout, a `RowDropout` of the rows. `change` says what `delta` does to the word vectors of x.
     If it is given, x̂ is not searched."""
     adversarial, recorded = self.adversarial and change is None, self.recorded(delta, change)
+    v = 2 if adversarial else 1
+    of_views = masks.views(v, batch.mask)
     hulls, batch = Hulls.of(self.tables, batch) if adversarial else None, batch.to(self.device)
-    at, masks = self.recipe.mix if adversarial else 'words', masks.to(self.device)
+    at = self.recipe.mix if adversarial else 'words'
     change = change or (self.ascent.change if self.ascent else _added)
-    with self.autocast(False), masks:
+    with self.autocast(False), masks if at == 'words' else masks.to(self.device):
         x = self.model.embed(batch.ids)
         if delta is not None: x = change(self, batch, x, delta[..., :x.shape[-2], :])
         if at != 'words': x = self.model.embedding_output(x, batch.mask, batch.segments)
@@ -195,11 +197,8 @@ def views(self:Learner, batch, masks, delta=None, start=None, change=None):
         if adversarial:
             weights = self.search(batch, hulls, start)[2]
             views.append(mixture(self.model, self.tables, batch, weights, x, at, hulls))
-    v = len(views)
     given = torch.cat(views), torch.cat([batch.mask]*v), torch.cat([batch.segments]*v)
-    masks = masks.views(v)
-    if batch.mask.dim() > 2: masks = masks.choices(given[1].any(-1))
-    with self.autocast(), masks:
+    with self.autocast(), of_views.to(self.device) as masks:
         logits, s = self.passes(*given, masks.keys) if recorded else self.model.read(*given, at)
     return logits.unflatten(0, (v, -1)), s.unflatten(0, (v, -1))
 
