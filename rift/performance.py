@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['NAIVE', 'AXES', 'LAUNCH', 'SHARE', 'BANDWIDTH', 'now', 'in_turns', 'watching', 'floor', 'matrix_rate',
            'parts_of_step', 'ParameterGradients', 'TwoPasses', 'TeacherEachStep', 'padded', 'OnePart', 'Padded',
-           'WholeTable', 'WholeBlock', 'PlainAdamW', 'another', 'gain', 'made_rows', 'made_run', 'scaling',
-           'attack_scaling', 'peak_bytes', 'achieved', 'worth_trying', 'bench', 'tables', 'one_thread', 'rift_bench',
-           'predicted']
+           'WholeTable', 'WholeBlock', 'GeneratorMasks', 'FromGenerator', 'PlainAdamW', 'another', 'gain', 'made_rows',
+           'made_run', 'scaling', 'attack_scaling', 'peak_bytes', 'achieved', 'worth_trying', 'bench', 'tables',
+           'one_thread', 'rift_bench', 'predicted']
 
 # %% ../nbs/52_performance.ipynb #pe-002
 import json, time, warnings
@@ -28,6 +28,7 @@ from .utils import cli_errors, provenance, write_atomic
 from .words import CLS, WordData, WordVocab
 from .data import Task, load_task
 from .models import RobustClassifier, behind_attention, frozen_copy
+from .dropout import RowDropout
 from .adversary import ASCC, Hulls, spread, substitute_embeddings
 from .recipes import Recipe, recipe
 from .trainer import Learner
@@ -199,6 +200,14 @@ class WholeBlock(Learner):
         self.model.tail = []
         super().prepare(recipe)
 
+class GeneratorMasks(RowDropout):
+    "Leaves all masks to the generator."
+    def __torch_function__(self, f, types, args=(), kw=None): return f(*args, **kw or {})
+
+class FromGenerator(Learner):
+    "Dropout masks come from the generator of random numbers."
+    def masks(self, rows): return GeneratorMasks(super().masks(rows).keys)
+
 class PlainAdamW(Learner):
     "AdamW is not fused."
     def prepare(self, recipe):
@@ -215,6 +224,7 @@ NAIVE = {           # name: (class, settings of the recipe, attention, part of t
     'padded to the longest row':         (OnePart, {}, None, 'search'),
     'whole last block':                  (WholeBlock, {}, None, 'search'),
     'whole embedding table':             (WholeTable, {}, None, 'backward'),
+    'dropout by the generator':          (FromGenerator, {}, None, 'forward'),
     'AdamW not fused':                   (PlainAdamW, {}, None, 'optimiser'),
     'float32':                           (Learner, dict(precision='float32'), None, 'search'),
     'eager attention':                   (Learner, {}, 'eager', 'search'),
