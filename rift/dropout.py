@@ -50,6 +50,10 @@ def row_keys(
     return mixed(start + STEP*torch.arange(1, n + 1, dtype=torch.int32))
 
 # %% ../nbs/15_dropout.ipynb #do-031
+def _along(h, size): # [...] int32, a number -> [..., size]
+    "Add an axis: the sum of `h` and a multiple of the index, different for each index."
+    return h[..., None] + STEP*torch.arange(size, dtype=torch.int32, device=h.device)
+
 def kept(
     keys:Tensor, # [n] int32
     call:int, # number of the dropout call within the forward pass, from 0
@@ -58,10 +62,9 @@ def kept(
 ) -> Tensor: # bool: elements that are kept
     "The mask of a dropout call."
     *middle, last = shape[1:]
-    def along(h, size): return h[..., None] + STEP*torch.arange(size, dtype=torch.int32, device=keys.device)
     h = mixed(keys + _signed((call + 1)*STEP))
-    for size in middle: h = mixed(along(h, size))
-    h = shuffled(along(h, -(-last//2)))
+    for size in middle: h = mixed(_along(h, size))
+    h = shuffled(_along(h, -(-last//2)))
     return h.view(torch.int16)[..., :last] >= round(p*2**16) - 2**15
 
 def drop(
@@ -126,7 +129,7 @@ class RowDropout(TorchFunctionMode):
         keys = torch.cat([mixed(self.keys + _signed(i*STEP)) for i in range(1, v + 1)])
         if mask.dim() > 2:
             there = mask.any(-1).repeat(v, 1)
-            keys = mixed(keys[:, None] + STEP*torch.arange(there.shape[1], dtype=torch.int32, device=keys.device))[there]
+            keys = mixed(_along(keys, there.shape[1]))[there]
         return type(self)(keys, self.shared, self.fused)
 
     def number(self) -> int: # from 0

@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['NAIVE', 'AXES', 'LAUNCH', 'SHARE', 'BANDWIDTH', 'now', 'in_turns', 'watching', 'floor', 'matrix_rate',
            'parts_of_step', 'ParameterGradients', 'TwoPasses', 'TeacherEachStep', 'padded', 'OnePart', 'Padded',
-           'WholeTable', 'WholeBlock', 'GeneratorMasks', 'FromGenerator', 'PlainAdamW', 'another', 'gain', 'made_rows',
-           'made_run', 'scaling', 'attack_scaling', 'peak_bytes', 'achieved', 'worth_trying', 'bench', 'tables',
-           'one_thread', 'rift_bench', 'predicted']
+           'WholeTable', 'WholeBlock', 'FromGenerator', 'PlainAdamW', 'another', 'gain', 'made_rows', 'made_run',
+           'scaling', 'attack_scaling', 'peak_bytes', 'achieved', 'worth_trying', 'bench', 'tables', 'one_thread',
+           'rift_bench', 'predicted']
 
 # %% ../nbs/52_performance.ipynb #pe-002
 import json, time, warnings
@@ -200,13 +200,13 @@ class WholeBlock(Learner):
         self.model.tail = []
         super().prepare(recipe)
 
-class GeneratorMasks(RowDropout):
+class _GeneratorMasks(RowDropout):
     "Leaves all masks to the generator."
     def __torch_function__(self, f, types, args=(), kw=None): return f(*args, **kw or {})
 
 class FromGenerator(Learner):
     "Dropout masks come from the generator of random numbers."
-    def masks(self, rows): return GeneratorMasks(super().masks(rows).keys)
+    def masks(self, rows): return _GeneratorMasks(super().masks(rows).keys)
 
 class PlainAdamW(Learner):
     "AdamW is not fused."
