@@ -65,7 +65,7 @@ def kept(
     h = mixed(keys + _signed((call + 1)*STEP))
     for size in middle: h = mixed(_along(h, size))
     h = shuffled(_along(h, -(-last//2)))
-    return h.view(torch.int16)[..., :last] >= round(p*2**16) - 2**15
+    return h.view(torch.int16)[..., :last] >= min(round(p*2**16), 2**16 - 1) - 2**15
 
 def drop(
     x:Tensor, # [n, ...]
@@ -132,23 +132,22 @@ class RowDropout(TorchFunctionMode):
             keys = mixed(_along(keys, there.shape[1]))[there]
         return type(self)(keys, self.shared, self.fused)
 
-    def number(self) -> int: # from 0
-        "The number of this call."
+    def _number(self):
         self.calls += 1
         return self.calls - 1
 
-    def dropout(self, input, p=.5, training=True, inplace=False):
+    def _dropout(self, input, p=.5, training=True, inplace=False):
         if training and p and input.dim() > 1 and len(input) == len(self.keys):
-            return drop(input, self.keys, self.number(), p)
-        if training and p and self.shared is not None: return drop(input[None], self.shared, self.number(), p)[0]
+            return drop(input, self.keys, self._number(), p)
+        if training and p and self.shared is not None: return drop(input[None], self.shared, self._number(), p)[0]
         return F.dropout(input, p, training, inplace)
 
-    def scaled_dot_product_attention(self, query, key, value, attn_mask=None, dropout_p=0., is_causal=False, **kw):
+    def _attention(self, query, key, value, attn_mask=None, dropout_p=0., is_causal=False, **kw):
         if not dropout_p or len(query) != len(self.keys) or self.fused:
             return F.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, **kw)
-        return checkpoint(attention, query, key, value, self.keys, self.number(), dropout_p, attn_mask, is_causal,
+        return checkpoint(attention, query, key, value, self.keys, self._number(), dropout_p, attn_mask, is_causal,
                           use_reentrant=False, preserve_rng_state=False, **kw)
 
     def __torch_function__(self, f, types, args=(), kw=None):
-        ours = f is F.dropout or f is F.scaled_dot_product_attention
-        return (getattr(self, f.__name__) if ours else f)(*args, **kw or {})
+        ours = {F.dropout: self._dropout, F.scaled_dot_product_attention: self._attention}
+        return ours.get(f, f)(*args, **kw or {})
