@@ -98,6 +98,7 @@ def attention(
         scores = scores.masked_fill(~mask, -math.inf) if mask.dtype == torch.bool else scores + mask
     return drop(torch.ops.aten._safe_softmax(scores, -1).to(v.dtype), keys, call, p) @ v
 
+# %% ../nbs/15_dropout.ipynb #do-041b
 class RowDropout(TorchFunctionMode):
     "In a `with` block, dropout has masks that follow from the keys of the rows."
     def __init__(self,

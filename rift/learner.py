@@ -189,7 +189,7 @@ def views(self:Learner, batch, masks, delta=None, start=None, change=None):
     hulls, batch = Hulls.of(self.tables, batch) if adversarial else None, batch.to(self.device)
     at = self.recipe.mix if adversarial else 'words'
     change = change or (self.ascent.change if self.ascent else _added)
-    with self.autocast(False), masks if at == 'words' else masks.to(self.device):
+    with self.autocast(False), nullcontext() if at == 'words' else masks.to(self.device):
         x = self.model.embed(batch.ids)
         if delta is not None: x = change(self, batch, x, delta[..., :x.shape[-2], :])
         if at != 'words': x = self.model.embedding_output(x, batch.mask, batch.segments)
