@@ -21,7 +21,7 @@ from .devices import EXPANDED_MASK, PART_COST, cpu_part_cost, numerics, part_siz
 from .words import WordData
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
-from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
+from .models import RobustClassifier, best_dtype, frozen_copy, read_as, run_rows, teacher_features
 from .dropout import RowDropout, row_keys
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
@@ -83,12 +83,17 @@ def step_seed(self:Learner) -> int: # never negative, so that ~step_seed is anot
 
 # %% ../nbs/26_learner.ipynb #tr-011
 @patch
+def _taught_by(self:Learner, feature) -> Tensor: # [N, d]
+    "The pre-trained encoder's features of the training texts."
+    with read_as(self.model, feature) as teacher: return teacher_features(teacher, self.train).to(self.device)
+
+@patch
 def _prepare_terms(self:Learner, recipe):
     "The pre-trained weights and features, and what the terms of the method prepare."
     with without_adapters(self.model.encoder) as encoder:
         self.pretrained = {k: w.detach().clone() if w.requires_grad else w
                            for k, w in effective_weights(encoder).items()}
-        if recipe.needs('teacher'): teacher = teacher_features(self.model, self.train).to(self.device)
+        if recipe.needs('teacher'): teacher = self._taught_by(recipe.teacher)
     self.taught = self.valid_features()
     self.score, self.parts = None, nn.ModuleDict({'model': self.model})
     self.teacher = teacher if recipe.needs('teacher') else None
@@ -97,11 +102,13 @@ def _prepare_terms(self:Learner, recipe):
 
 @patch
 def _prepare_optimiser(self:Learner, recipe):
-    "AdamW with one group of parameters for the encoder and one for everything else."
-    heads = [p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')]
+    "AdamW: a group of parameters for the encoder, one for everything else, one for a learning rate of its own."
+    new = {k: p for k, p in self.parts.named_parameters() if not k.startswith('model.encoder.')}
     trained = [p for p in self.model.encoder.parameters() if p.requires_grad]
-    groups = [dict(params=trained, weight_decay=recipe.encoder_weight_decay),
-              dict(params=heads, weight_decay=recipe.head_weight_decay)]
+    def rate(name): return recipe.score_lr if name.startswith('score.') else 1.
+    groups = [dict(params=trained, weight_decay=recipe.encoder_weight_decay, rate=1.)]
+    groups += [dict(params=[p for k, p in new.items() if rate(k) == r], weight_decay=recipe.head_weight_decay, rate=r)
+               for r in sorted({rate(k) for k in new})]
     self.opt = torch.optim.AdamW(groups, lr=recipe.lr, fused=True)
     if world() > 1:
         def mean(*_): average([p.grad for p in self.parts.parameters() if p.grad is not None])
@@ -396,7 +403,7 @@ def step(self:Learner, rows):
     torch.manual_seed(self.step_seed)                           # of dropout
     if self.adversarial: self.frozen_copy.sync(self.model)
     self.model.train()
-    for g in self.opt.param_groups: g['lr'] = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
+    for g in self.opt.param_groups: g['lr'] = g['rate']*self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
     self.opt.zero_grad()
     for term in self.terms: term.before_step(self)
     log_n = self.log_n(rows)

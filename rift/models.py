@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'first_token', 'RobustClassifier', 'hooked', 'read_as', 'replace_folder', 'restore_folder', 'frozen_copy',
+           'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/12_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -28,7 +28,7 @@ from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
 from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
-from .decoders import is_causal, last_state, output_feature
+from .decoders import is_causal, last_state, mean_state, output_feature
 from .folders import check_encoder, check_files, encoder_config, mark_folder, tokenizer_class
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
@@ -135,7 +135,7 @@ class RobustClassifier(nn.Module):
         encoder:nn.Module, # any Hugging Face encoder
         n_classes:int, # $C$; 1 if the output is a score (of a text or of a choice)
         kind:str='classification', # or 'regression', 'choice', see `Task`
-        feature:str='cls', # state at the token 'cls' (decoders: 'last'), at the 'last' position, or 'pooled'
+        feature:str='cls', # state at the token 'cls' (decoders: 'last'), the 'last' or the 'mean' state, or 'pooled'
         max_length:int=None, # longest row of `predict`, with special tokens; by default 128 or the encoder's limit
     ):
         super().__init__()
@@ -145,7 +145,7 @@ class RobustClassifier(nn.Module):
         self.vocab, self.few, self.classes = None, None, [str(c) for c in range(n_classes)]
         takes = inspect.signature(encoder.forward).parameters
         self.uses_segments = 'token_type_ids' in takes and getattr(encoder.config, 'type_vocab_size', 0) > 1
-        self.tail, self.longest = [] if self.feature == 'last' else behind_attention(encoder), longest_row(encoder)
+        self.tail, self.longest = behind_attention(encoder), longest_row(encoder)
         self.max_length = min(128, self.longest or 128) if max_length is None else max_length
         self.check_length(self.max_length)
 
@@ -228,18 +228,19 @@ def features(self:RobustClassifier,
     mask:Tensor, # [n, L] bool: positions in use
     segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders with segment embeddings
     at:str='words', # what `embeds` are: 'words', or 'embeddings' if they come from `embedding_output`
-) -> Tensor: # [n, d] last layer's state at the classification token or the last position, or the output of the pooler
+) -> Tensor: # [n, d] what `feature` names: a state of the last layer, their mean, or the pooler's output
     "The output feature $s$ (RIFT A.1)."
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
     if self.causal: kw['use_cache'] = False      # the cache serves the generation of text
     run = partial(self.encoder, attention_mask=attention_mask(self.encoder, mask), **kw)
-    with first_token(self.tail):
+    with first_token(self.tail if self.feature in ('cls', 'pooled') else []):
         if at == 'words': out = run(inputs_embeds=embeds)
         else:
             nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
             with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
     if self.feature == 'last': return last_state(out.last_hidden_state, mask)
+    if self.feature == 'mean': return mean_state(out.last_hidden_state, mask)
     return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
 
 # %% ../nbs/12_models.ipynb #01-020
@@ -288,6 +289,18 @@ def embedding_output(self:RobustClassifier,
     try:
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
+
+# %% ../nbs/12_models.ipynb #mo-mean
+@contextmanager
+def read_as(
+    model:RobustClassifier, # any model
+    feature:str=None, # of `FEATURES`; None: the model's own
+):
+    "In a `with` block, `features` returns another output of the encoder."
+    own = model.feature
+    model.feature = output_feature(model.encoder, feature or own)
+    try: yield model
+    finally: model.feature = own
 
 # %% ../nbs/12_models.ipynb #01-039
 def replace_folder(

@@ -212,7 +212,7 @@ class PlainAdamW(Learner):
     "AdamW is not fused."
     def prepare(self, recipe):
         super().prepare(recipe)
-        groups = [dict(params=g['params'], weight_decay=g['weight_decay']) for g in self.opt.param_groups]
+        groups = [{k: g[k] for k in ('params', 'weight_decay', 'rate')} for g in self.opt.param_groups]
         self.opt = torch.optim.AdamW(groups, lr=recipe.lr, foreach=False, fused=False)
 
 # %% ../nbs/52_performance.ipynb #19-040

@@ -21,6 +21,7 @@ from .words import WordData
 from .encodings import ENCODINGS
 from .data import check_task
 from .pieces import OOV
+from .decoders import FEATURES
 from .models import RobustClassifier
 from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER, Ascent
 from .metrics import METRICS, TASK_METRICS, meaningful
@@ -103,6 +104,9 @@ class Recipe:
     beta:float=10. # weight of the KL term (Eq. 9)
     alpha:float=0.1 # weight of the information term (Eq. 11)
     tau:float=0.2 # temperature of the score functions
+    score_lr:float=1. # their learning rate, as a multiple of `lr`
+    score_steps:int=0 # steps in which they alone are trained, on the pre-trained features, before the first step
+    teacher:str=None # the teacher's output, see `feature`: 'cls', 'last' or 'mean'; by default as the model's
     lam:float=0.01 # weight of the distance to the pre-trained weights (Adv-PTWD)
     mixout:float=0.6 # probability that a weight is replaced by its pre-trained value (Adv-Mixout)
     adversary:str='ascc' # where x̂ is searched: 'ascc', hulls of the substitutes, or 'freelb', a ball (`adv_` fields)
@@ -111,7 +115,7 @@ class Recipe:
     sparsity:float=15. # weight of the adversary's entropy term
     protocol:str='paper' # the name of the four choices below, see `PROTOCOLS`
     over:str='teacher' # samples that Eq. 10 normalises over: 'teacher' or 'student'
-    feature:str='cls' # the encoder's output: 'cls' or 'pooled'
+    feature:str='cls' # the encoder's output: 'cls', 'last', 'mean' or 'pooled', see `RobustClassifier`
     mix:str='words' # where substitutes are mixed: 'words' or 'embeddings'
     entropy:str='sum' # scale of the entropy term: 'sum' over 300·128 or 'mean' over a text's positions
     queue:int=0 # earlier samples of each class that Eq. 10 tells apart, besides the batch's
@@ -151,13 +155,13 @@ TRAINING_PROTOCOLS = dict(
 CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adversary=['ascc', 'freelb'],
                select=['robust_accuracy', *METRICS], precision=['auto', 'float32', 'bfloat16'],
                compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
-               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=['cls', 'last', 'pooled'],
+               protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=FEATURES,
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
                 encoder_weight_decay=0,
-                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, adv_steps=1,
+                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, score_steps=0, adv_steps=1,
                 adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
-ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0)
+ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0, score_lr=0)
 BELOW = dict(dropout=1, mixout=1)
 AT_MOST = dict(seed=2**32-1, search_lr=1e6, encoding_weight=1)
 RANGES = (('at least', AT_LEAST, operator.ge), ('above', ABOVE, operator.gt), ('below', BELOW, operator.lt),
@@ -210,6 +214,7 @@ def check_recipe(
         v = getattr(r, f.name)
         if f.type in (int, float) and v is not None: check_number(f.name, v, f.type)
     if r.oov is not None: check_choice(r.oov, OOV, 'oov')
+    if r.teacher is not None: check_choice(r.teacher, [f for f in FEATURES if f != 'pooled'], 'teacher')
     if r.oov == 'pieces': check_pieces(r)
     if len([t for t in r.terms if t.ascent(r)]) + r.needs('adversary') > 1:
         raise ValueError(f'method={r.method} with add={r.add}: at most one term may search x̂ or make K passes')
