@@ -9,6 +9,7 @@ __all__ = ['GPU', 'CPU', 'WAITS', 'STRICT', 'FUSED', 'tensors', 'caller', 'FakeG
 # %% ../nbs/91_fake_gpu.ipynb #fg-002
 import sys
 from collections import Counter
+from functools import cache
 from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from unittest import mock
@@ -28,9 +29,16 @@ def tensors(
     x, # any nesting of lists, tuples and dicts
 ) -> list[Tensor]:
     "All dense tensors in an object."
-    if isinstance(x, Tensor): return [x] if x.layout == torch.strided else []
-    inside = x.values() if isinstance(x, dict) else x if isinstance(x, (list, tuple)) else ()
-    return [t for y in inside for t in tensors(y)]
+    found = []
+    def add(x):
+        if isinstance(x, Tensor):
+            if x.layout == torch.strided: found.append(x)
+        elif isinstance(x, (list, tuple)):
+            for y in x: add(y)
+        elif isinstance(x, dict):
+            for y in x.values(): add(y)
+    add(x)
+    return found
 
 def caller() -> str: # like `adversary.py:12 search`
     "The line that is running now, without frames of torch and of the standard library."
@@ -55,7 +63,8 @@ class FakeGPU:
         try: yield
         finally: self.quiet = before
 
-    def has(self, x): return any(t.untyped_storage() in self.storages for t in tensors(x))
+    def has(self, x):
+        return any(t.untyped_storage() in self.storages for t in ([x] if isinstance(x, Tensor) else tensors(x)))
     def take(self, x):
         for t in tensors(x): self.storages.add(t.untyped_storage())
         return x
@@ -113,6 +122,11 @@ def _drawn(self:FakeGPU, op, args, kw):
 FakeGPU.check, FakeGPU.drawn = _check, _drawn
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-022
+@cache
+def _facts(op): # name of an operation, whether it changes an input, whether it draws random numbers
+    schema = op._schema
+    return schema.name.split('::')[1], schema.is_mutable, torch.Tag.nondeterministic_seeded in op.tags
+
 class Operations(TorchDispatchMode):
     "Sees every basic operation."
     def __init__(self, gpu):
@@ -120,17 +134,18 @@ class Operations(TorchDispatchMode):
         self.gpu = gpu
 
     def __torch_dispatch__(self, op, types, args=(), kw=None):
-        gpu, kw, name, mutable = self.gpu, kw or {}, op._schema.name.split('::')[1], op._schema.is_mutable
-        inputs = tensors((args, kw))
-        outside, old = [t for t in inputs if not gpu.has(t)], {t.untyped_storage() for t in inputs}
+        gpu, kw, (name, mutable, random) = self.gpu, kw or {}, _facts(op)
+        inputs = tensors((args, kw) if kw else args)
+        old = [t.untyped_storage() for t in inputs]
+        outside = [t for t, storage in zip(inputs, old) if storage not in gpu.storages]
         inside = len(outside) < len(inputs)
         if inside and outside: gpu.check(name, mutable, args, outside)
         if inside and (name in WAITS or _booleans(name, args)): gpu.wait(name)
         there = inside if gpu.target is None or (inputs and gpu.target == 'inputs') else gpu.target != CPU
-        draws = there and torch.Tag.nondeterministic_seeded in op.tags
+        draws = there and random
         out = gpu.drawn(op, args, kw) if draws else op(*args, **kw)
         if not there: return out
-        new = [t for t in tensors(out) if t.untyped_storage() not in old]
+        new = [t for t in tensors(out) if not any(t.untyped_storage() is storage for storage in old)]
         gpu.take(new)
         if new or mutable: gpu.launched(name, op, args, kw, new, draws)
         return out
@@ -218,8 +233,9 @@ class Functions(TorchFunctionMode):
         finally: self.gpu.target = before
 
     def __torch_function__(self, f, types, args=(), kw=None):
-        kw, gpu, name, there = dict(kw or {}), self.gpu, getattr(f, '__name__', ''), self.gpu.has(args[:1])
-        if f in _GET: return _GET[f] if there else f(*args)
+        name, gpu = getattr(f, '__name__', ''), self.gpu
+        if name == '__get__': return _GET[f] if f in _GET and gpu.has(args) else f(*args)
+        kw, there = dict(kw or {}), gpu.has(args[:1])
         if there and name in ('numpy', '__array__', 'tolist'): self.to_python(name)
         if name in ('pin_memory', 'is_pinned') and isinstance(args[0], Tensor): return self.pin(name, args[0])
         if name in ('to', 'cpu', 'cuda') and isinstance(args[0], Tensor):
@@ -230,7 +246,8 @@ class Functions(TorchFunctionMode):
             kw['device'], device = CPU, GPU
             if name in ('tensor', 'as_tensor'): gpu.wait('torch.tensor')    # a copy from Python's memory
         if there and name in FUSED and self.active(name, args, kw): return self.fused(f, name, args, kw)
-        with gpu.silent(name == 'one_hot'):       # on a GPU, one_hot does not look at the values
+        # on a GPU, one_hot does not look at the values
+        with gpu.silent() if name == 'one_hot' else nullcontext():
             out = self.run(device or ('inputs' if inside else None), f, *args, **kw)
         return gpu.take(out) if device == GPU or name == '__deepcopy__' and inside else out
 

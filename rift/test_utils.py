@@ -172,6 +172,7 @@ def tiny_model(
     seed:int=0, # of the random weights
     feature:str='cls', # or 'pooled'
     oov:str=None, # see `word_list`
+    **config, # further values of the architecture's configuration
 ) -> RobustClassifier: # with its word list attached (`.vocab`)
     "Make a tiny classifier whose tokeniser knows every word of the planted task."
     planted = [*PLANTED, *(w for ws in PLANTED.values() for w in ws)]
@@ -179,18 +180,19 @@ def tiny_model(
     tok = tiny_tokenizer([*_filler, *planted, *words], _tokenizers.get(kind, 'wordpiece'))
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled'), n_classes, feature=feature)
+        model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled', **config), n_classes, feature=feature)
     return model.attach(word_list(tok, PLANTED if subs is None else subs, oov)).eval()
 
 # %% ../nbs/90_test_utils.ipynb #04-042
 def tiny_run(
     method:str, # one of `METHODS`
     n_classes:int=2, # of the planted task
+    config:dict=None, # further values of the encoder's configuration
     **kw, # fields of the recipe
 ) -> tuple: # model, training rows, validation rows, recipe
     "Make all inputs that `Learner` and `fit` need for a run on the planted task."
     task, subs = tiny_task(n_classes=n_classes)
-    model = tiny_model(n_classes, subs, feature=kw.get('feature', 'cls'))
+    model = tiny_model(n_classes, subs, feature=kw.get('feature', 'cls'), **config or {})
     for k, p in model.encoder.named_parameters():
         if p.dim() == 2 and 'embeddings' not in k: p.data.mul_(6)       # larger weights learn in fewer steps
     data = [model.vocab.encode(df, 16) for df in split_off(task.train, 40)]
