@@ -19,9 +19,10 @@ from torch import Tensor, nn
 from .utils import default_device, sent
 from .devices import EXPANDED_MASK, PART_COST, cpu_part_cost, numerics, part_sizes, replay
 from .words import WordData
+from .decoders import read_as
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
-from .models import RobustClassifier, best_dtype, frozen_copy, read_as, run_rows, teacher_features
+from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
 from .dropout import RowDropout, row_keys
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['MINILM', 'BATCH_TOKENS', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder', 'longest_row', 'behind_attention',
-           'first_token', 'RobustClassifier', 'hooked', 'read_as', 'replace_folder', 'restore_folder', 'frozen_copy',
-           'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
+           'first_token', 'RobustClassifier', 'hooked', 'replace_folder', 'restore_folder', 'frozen_copy', 'best_dtype',
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/12_models.ipynb #01-003
 import copy, importlib.util, inspect, json, os, shutil, timeit, warnings
@@ -28,7 +28,7 @@ from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device,
                         read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
 from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
-from .decoders import is_causal, last_state, mean_state, output_feature
+from .decoders import feature_of, is_causal, output_feature
 from .folders import check_encoder, check_files, encoder_config, mark_folder, tokenizer_class
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
@@ -239,9 +239,7 @@ def features(self:RobustClassifier,
         else:
             nothing = embeds.new_zeros(*mask.shape, self.encoder.get_input_embeddings().embedding_dim)
             with hooked(self.encoder, lambda *_: embeds): out = run(inputs_embeds=nothing)
-    if self.feature == 'last': return last_state(out.last_hidden_state, mask)
-    if self.feature == 'mean': return mean_state(out.last_hidden_state, mask)
-    return out.pooler_output if self.feature == 'pooled' else out.last_hidden_state[:, 0]
+    return feature_of(out, mask, self.feature)
 
 # %% ../nbs/12_models.ipynb #01-020
 @patch
@@ -289,18 +287,6 @@ def embedding_output(self:RobustClassifier,
     try:
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
-
-# %% ../nbs/12_models.ipynb #mo-mean
-@contextmanager
-def read_as(
-    model:RobustClassifier, # any model
-    feature:str=None, # of `FEATURES`; None: the model's own
-):
-    "In a `with` block, `features` returns another output of the encoder."
-    own = model.feature
-    model.feature = output_feature(model.encoder, feature or own)
-    try: yield model
-    finally: model.feature = own
 
 # %% ../nbs/12_models.ipynb #01-039
 def replace_folder(

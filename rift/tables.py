@@ -20,7 +20,8 @@ METHOD_NAMES = dict(standard='Standard', adv_base='Adv-Base', adv_ptwd='Adv-PTWD
                     label_smoothing='Label smoothing',
                     flooding='Flooding', r3f='R3F', smart='SMART', ascc='ASCC', dne='DNE', freelb_pp='FreeLB++',
                     tavat='TA-VAT', infobert='InfoBERT')
-ATTACK_NAMES = dict(pwws='PWWS', genetic='Genetic', textfooler='TextFooler', ascc='ASCC', exhaustive='Exhaustive')
+ATTACK_NAMES = dict(pwws='PWWS', genetic='Genetic', textfooler='TextFooler', ascc='ASCC', exhaustive='Exhaustive',
+                    worst='Worst case')
 
 # %% ../nbs/46_tables.ipynb #0ef94d22
 def by_method(
