@@ -404,7 +404,8 @@ def step(self:Learner, rows):
     torch.manual_seed(self.step_seed)                           # of dropout
     if self.adversarial: self.frozen_copy.sync(self.model)
     self.model.train()
-    for g in self.opt.param_groups: g['lr'] = g.get('rate', 1.)*self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
+    lr = self.recipe.lr*warmup(self.steps/self.per_epoch, self.recipe.warmup)
+    for g in self.opt.param_groups: g['lr'] = g.get('rate', 1.)*lr
     self.opt.zero_grad()
     for term in self.terms: term.before_step(self)
     log_n = self.log_n(rows)
