@@ -9,8 +9,8 @@ __all__ = ['GPU', 'CPU', 'WAITS', 'STRICT', 'FUSED', 'tensors', 'caller', 'FakeG
 # %% ../nbs/91_fake_gpu.ipynb #fg-002
 import sys
 from collections import Counter
-from functools import cache
 from contextlib import ExitStack, contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from unittest import mock
 from weakref import WeakSet
@@ -64,8 +64,7 @@ class FakeGPU:
         try: yield
         finally: self.quiet = before
 
-    def has(self, x):
-        return any(t.untyped_storage() in self.storages for t in ([x] if isinstance(x, Tensor) else tensors(x)))
+    def has(self, x): return any(t.untyped_storage() in self.storages for t in tensors(x))
     def take(self, x):
         for t in tensors(x): self.storages.add(t.untyped_storage())
         return x
