@@ -158,9 +158,8 @@ CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adv
                protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=FEATURES,
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
 AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
-                encoder_weight_decay=0,
-                head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0, queue=0, score_steps=0, adv_steps=1,
-                adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
+                encoder_weight_decay=0, head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0,
+                queue=0, score_steps=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0, score_lr=0)
 BELOW = dict(dropout=1, mixout=1)
 AT_MOST = dict(seed=2**32-1, search_lr=1e6, encoding_weight=1)

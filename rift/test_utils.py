@@ -180,7 +180,8 @@ def tiny_model(
     tok = tiny_tokenizer([*_filler, *planted, *words], _tokenizers.get(kind, 'wordpiece'))
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
-        model = RobustClassifier(tiny_encoder(kind, len(tok), seed, feature == 'pooled', **config), n_classes, feature=feature)
+        encoder = tiny_encoder(kind, len(tok), seed, feature == 'pooled', **config)
+        model = RobustClassifier(encoder, n_classes, feature=feature)
     return model.attach(word_list(tok, PLANTED if subs is None else subs, oov)).eval()
 
 # %% ../nbs/90_test_utils.ipynb #04-042
