@@ -258,6 +258,11 @@ def masks(self:Learner, rows) -> RowDropout: # of the rows of this process
     return RowDropout(own_rows(row_keys(seed, len(rows))), row_keys(~seed, 1), self._fused)
 
 @patch
+def largest_last(self:Learner, parts) -> list[int]: # numbers of the parts
+    "The order in which parts are forwarded. Graphs compute all of them again before their gradient but the last one."
+    return sorted(range(len(parts)), key=lambda k: len(parts[k])*int(self.train.size[parts[k]].max()))
+
+@patch
 def forward(self:Learner, rows, delta=None, change=None):
     "`views` of training rows, part by part. `delta` has the rows of this process, the result those of all, `ordered`."
     parts, rows = self.by_length(rows), self.ordered(rows)
@@ -265,9 +270,12 @@ def forward(self:Learner, rows, delta=None, change=None):
     if world() > 1: batch = batch[shard_rows(len(rows))]
     def split(x): return [None]*len(parts) if x is None else x.split([len(part) for part in parts])
     with self.few_words(batch), self.autocast():
-        more = zip(split(torch.arange(len(batch))), split(delta), split(self.search_start(rows)))
-        found = [self.views(batch[at], masks.rows(at), *m, change) for at, *m in more]
-    return tuple(gather_rows(torch.cat(part, 1).transpose(0, 1), len(rows)).transpose(0, 1) for part in zip(*found))
+        more, found = [*zip(split(torch.arange(len(batch))), split(delta), split(self.search_start(rows)))], {}
+        for k in self.largest_last(parts):
+            at, *given = more[k]
+            found[k] = self.views(batch[at], masks.rows(at), *given, change)
+    of_all = zip(*(found[k] for k in range(len(parts))))
+    return tuple(gather_rows(torch.cat(part, 1).transpose(0, 1), len(rows)).transpose(0, 1) for part in of_all)
 
 # %% ../nbs/26_learner.ipynb #04-032
 class _Cast(torch.autograd.Function):
