@@ -36,7 +36,6 @@ def random_words(
     drawn = tables.word2subs[ids].gather(-1, pick[..., None])[..., 0]
     return torch.where(batch.attackable, drawn, ids).to(batch.ids.dtype)
 
-
 # %% ../nbs/24_defences.ipynb #de-010-4
 def nearest_words(
     vocab:WordVocab, # grows by the words that are found; attach it to the model again
@@ -63,14 +62,14 @@ def nearest_tables(
 class RandomSub(Term):
     "Texts with random substitutes (SAFER, Ye et al. 2020)."
     name, needs = 'random_sub', ('substitutes',)
-    options = dict(sub_nearest=Option(0, 'draws are from the word and its nearest words, so many; 0: from its substitutes'))
-    def prepare(self, learn):
-        most, vocab = learn.recipe.options['sub_nearest'], learn.model.vocab
-        learn.sub_tables = nearest_tables(vocab, most) if most else vocab.tables()
-        learn.model.attach(vocab)
+    options = dict(sub_nearest=Option(0, 'words of a set, the nearest ones; 0: the word and its substitutes'))
+    def extend(self, learn):
+        most = learn.recipe.options['sub_nearest']
+        learn.nearest = nearest_tables(learn.model.vocab, most) if most else None
 
     def rewrite(self, learn, rows, batch):
-        with self.stream(learn): return replace_ids(batch, random_words(batch, learn.sub_tables))
+        tables = learn.nearest or learn.model.vocab.tables()
+        with self.stream(learn): return replace_ids(batch, random_words(batch, tables))
 
 # %% ../nbs/24_defences.ipynb #de-008-x
 def replace_ids(
@@ -115,10 +114,7 @@ def masked_words(
 class Mask(Term):
     "Texts with masked words (RanMASK, Zeng et al. 2021)."
     options = dict(mask_rate=Option(.3, 'share of the words that are masked', high=1))
-    def prepare(self, learn):
-        mask_word(learn.model.vocab)
-        learn.model.attach(learn.model.vocab)
-        learn.tables = learn.model.vocab.tables(learn.device)
+    def extend(self, learn): mask_word(learn.model.vocab)
 
     def rewrite(self, learn, rows, batch):
         attacked = learn.train.segments[learn.train.attackable].unique()        # empty: no text has substitutes

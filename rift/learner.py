@@ -124,6 +124,8 @@ def prepare(self:Learner, recipe):
         recipe = replace(recipe, precision=broadcast(str(best_dtype(self.model, typical)).removeprefix('torch.')))
     self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
     if recipe.lora: add_adapters(self.model.encoder, recipe.lora, recipe.seed)
+    for term in self.terms: term.extend(self)
+    self.model.attach(self.model.vocab)
     self._prepare_search(recipe)
     self._prepare_terms(recipe)
     for m in self.model.encoder.modules():

@@ -97,6 +97,10 @@ class Term:
     def __init_subclass__(cls):
         if 'name' not in vars(cls): cls.name = cls.__name__.lower()
 
+    def extend(self,
+        learn, # the `Learner`
+    ): "Add to the model's word list the words that `rewrite` puts into texts. Called before tables of it are made."
+
     def prepare(self,
         learn, # the `Learner`; modules in `learn.parts` are trained and saved with the model
     ): "Called once, before the first step."
