@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['PART_POSITIONS', 'PART_COST', 'BUCKET', 'EXPANDED_MASK', 'numerics', 'replay', 'forward_tokens', 'part_sizes',
-           'cpu_part_cost', 'attention_mask', 'finite_in_bfloat16']
+           'cpu_part_cost', 'attention_mask', 'finite_in_bfloat16', 'multiplies_bfloat16', 'asked_dtype']
 
 # %% ../nbs/02_devices.ipynb #dv-002
-import os
+import os, warnings
 from contextlib import contextmanager
 
 import torch
@@ -107,3 +107,22 @@ def finite_in_bfloat16(
         return all(bool(y.float().logsumexp(1).isfinite().all()) for y in (mixed, half(rows)[0]))
     except torch.OutOfMemoryError: raise
     except RuntimeError: return False
+
+# %% ../nbs/02_devices.ipynb #dv-w2
+def multiplies_bfloat16(
+    device='cpu',
+) -> bool: # False for x86 processors without AVX-512, and for GPUs before Ampere
+    "Whether a device multiplies in bfloat16 without a detour."
+    if torch.device(device).type == 'cuda': return torch.cuda.is_bf16_supported(including_emulation=False)
+    return torch.backends.cpu.get_cpu_capability() != 'AVX2'
+
+def asked_dtype(
+    precision:str, # 'float32' or 'bfloat16'
+    device='cpu',
+) -> torch.dtype:
+    "The type that a user asked for. Warns if it is slow on the device."
+    if precision == 'bfloat16' and not multiplies_bfloat16(device):
+        warnings.warn("this processor has no instructions for bfloat16 and takes several times as long as in float32; "
+                      "precision 'auto' takes the faster one")
+    return getattr(torch, precision)
+

@@ -17,7 +17,7 @@ from fastcore.basics import patch
 from torch import Tensor, nn
 
 from .utils import default_device, sent
-from .devices import EXPANDED_MASK, PART_COST, cpu_part_cost, numerics, part_sizes, replay
+from .devices import EXPANDED_MASK, PART_COST, asked_dtype, cpu_part_cost, numerics, part_sizes, replay
 from .words import WordData
 from .decoders import read_as
 from .data import ClassBatches
@@ -122,7 +122,7 @@ def prepare(self:Learner, recipe):
     if recipe.precision == 'auto':
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)
         recipe = replace(recipe, precision=broadcast(str(best_dtype(self.model, typical)).removeprefix('torch.')))
-    self.recipe, self.dtype = recipe, getattr(torch, recipe.precision)
+    self.recipe, self.dtype = recipe, asked_dtype(recipe.precision, self.device)
     if recipe.lora: add_adapters(self.model.encoder, recipe.lora, recipe.seed)
     for term in self.terms: term.extend(self)
     self.model.attach(self.model.vocab)

@@ -25,6 +25,7 @@ from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
 from .data import rows_to_attack, sample, unknown_share
+from .devices import asked_dtype
 from .models import RobustClassifier, best_dtype, frozen_copy
 from .distributed import all_gather, broadcast, rank, shard
 from .classifiers import as_classifier, offering, target_of
@@ -65,7 +66,7 @@ def in_precision(
     own, device = next(model.encoder.parameters()).dtype, model.word2token.device
     if precision is None or model.reads_texts: want = own
     elif precision == 'auto': want = broadcast(best_dtype(model, data[:32].to(device)))
-    else: want = getattr(torch, precision)
+    else: want = asked_dtype(precision, device)
     return model if want == own else frozen_copy(model, want), str(want).removeprefix('torch.')
 
 # %% ../nbs/43_robustness.ipynb #05-126

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WHAT', 'wilson', 'hits', 'differences', 'mcnemar', 'bootstrap', 'crossed', 'over_seeds', 'flips', 'equivalence',
-           'power', 'variances', 'needed', 'accuracy', 'compare']
+           'power', 'variances', 'needed', 'accuracy', 'compare', 'verdict']
 
 # %% ../nbs/38_statistics.ipynb #st-002
 import math
@@ -205,3 +205,15 @@ def compare(
     if len(d) > 1: found['seeds_interval'], found['seeds_p'] = crossed(d)
     found |= {f'{k}_needed': v for k, v in needed(d).items()}
     return found
+
+# %% ../nbs/38_statistics.ipynb #st-v2
+def verdict(
+    found:list[dict], # comparisons of the method that is claimed to be better with the other: difference, p
+    level:float=.05, # level of all tests together
+) -> str: # 'confirmed', 'not confirmed', 'mixed', 'undecided at this size', or 'not run yet' without comparisons
+    "What comparisons say about a claim."
+    if not found: return 'not run yet'
+    signs = [np.sign(c['difference']) if c['p'] < level/len(found) else 0 for c in found]
+    if min(signs) == 1: return 'confirmed'
+    return {(1, 1): 'mixed', (0, 1): 'not confirmed'}.get((1 in signs, -1 in signs), 'undecided at this size')
+
