@@ -331,6 +331,7 @@ def fake_gpu(): # `FakeGPU`
     def nothing(*_, **__): pass
     def strict(mode): gpu.strict = mode in ('error', 2)
     cuda = dict(is_available=lambda: True, device_count=lambda: 1, current_device=lambda: 0, empty_cache=nothing,
+                is_bf16_supported=lambda **_: True,
                 manual_seed_all=seed, manual_seed=seed, get_rng_state=lambda *_: gpu.state.clone(),
                 set_rng_state=set_state,
                 synchronize=lambda *_: gpu.wait('synchronize'), get_device_name=lambda *_: 'fake GPU',
