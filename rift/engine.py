@@ -184,8 +184,9 @@ def key(self:QueryEngine,
     rows:Tensor, # [M, L] as from `spelt`
     owner:Tensor, # [M] number of the example that each row is a variant of
 ) -> Tensor: # [M] int64
-    "Keys of variants: equal for variants of one example that have equal tokens."
-    return (self.code[rows] * self.place[:rows.shape[1]]).sum(1) + hash64(owner, 2)
+    "Keys of variants: equal for variants of one example that have equal tokens. A deleted word leaves no gap."
+    turn = (rows != PAD).cumsum(1) - 1
+    return (self.code[rows] * self.place[turn]).sum(1) + hash64(owner, 2)
 
 # %% ../nbs/29_engine.ipynb #05-017
 @patch
