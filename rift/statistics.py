@@ -216,4 +216,3 @@ def verdict(
     signs = [np.sign(c['difference']) if c['p'] < level/len(found) else 0 for c in found]
     if min(signs) == 1: return 'confirmed'
     return {(1, 1): 'mixed', (0, 1): 'not confirmed'}.get((1 in signs, -1 in signs), 'undecided at this size')
-
