@@ -54,7 +54,7 @@ def against(
     rows, # result rows of one method
     reference, # result rows of another method
     name:str, # 'vanilla' (clean accuracy) or the name of an attack
-) -> dict: # difference, interval, p; examples_needed and seeds_needed, see `needed`
+) -> dict: # seeds, difference, interval, p; examples_needed and seeds_needed, see `needed`
     "Paired comparison of two methods over their common seeds. Raises `ValueError` without common seeds or outcomes."
     shared = {r.get('seed', 0) for r in rows} & {r.get('seed', 0) for r in reference}
     names = [g[0]['method'] for g in (rows, reference)]
@@ -65,7 +65,7 @@ def against(
             raise ValueError(f'a row of {method} has no outcomes under {name}: make its entry with attack_row')
     c = compare(a, b, _source(rows[0], name)[1])
     return dict(difference=c['difference'], interval=c.get('seeds_interval', c['interval']), p=c.get('seeds_p', c['p']),
-                **{k: c[k] for k in ('examples_needed', 'seeds_needed')})
+                **{k: c[k] for k in ('seeds', 'examples_needed', 'seeds_needed')})
 
 # %% ../nbs/46_tables.ipynb #06-015
 def _bracket(interval):
