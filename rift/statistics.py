@@ -77,6 +77,16 @@ def bootstrap(
     return np.quantile(means, [(1 - level)/2, (1 + level)/2]).tolist()
 
 # %% ../nbs/38_statistics.ipynb #14-022
+def _rest(d):
+    "Mean square of what neither the seed nor the example explains, from differences [S, n]."
+    residuals = d - d.mean(1, keepdims=True) - d.mean(0) + d.mean()
+    return float(np.square(residuals).sum()/((d.shape[0] - 1)*(d.shape[1] - 1)))
+
+def _seed_variance(d):
+    "Variance of the mean because of the seeds, at least the part of the rest."
+    S, n = d.shape
+    return max(d.mean(1).var(ddof=1), _rest(d)/n)/S
+
 def crossed(
     d, # [S, n] of 1, 0, -1, from `differences`; at least two seeds and two examples
     level:float=.95, # probability that the interval should have
@@ -85,7 +95,7 @@ def crossed(
     (S, n), mean = d.shape, float(d.mean())
     if S < 2 or n < 2:
         raise ValueError(f'{S} seed and {n} examples: at least two of both are needed to estimate their variances')
-    seeds, examples = d.mean(1).var(ddof=1)/S, d.mean(0).var(ddof=1)/n
+    seeds, examples = _seed_variance(d), d.mean(0).var(ddof=1)/n
     v = seeds + examples
     if v == 0: return [mean, mean], float(mean == 0)
     error, t = np.sqrt(v), stats.t(v**2/(seeds**2/(S-1) + examples**2/(n-1)))
@@ -116,7 +126,7 @@ def _error(d):
     (S, n), mean = d.shape, d.mean(0)
     examples = (np.square(mean - mean.mean()).sum() + 1)/(n + 2)**2
     if S == 1: return math.sqrt(examples), n - 1
-    seeds = d.mean(1).var(ddof=1)/S
+    seeds = _seed_variance(d)
     return math.sqrt(seeds + examples), (seeds + examples)**2/(seeds**2/(S-1) + examples**2/(n-1))
 
 def equivalence(
@@ -154,8 +164,8 @@ def variances(
 ) -> tuple[float, float, float]: # of seeds, of examples, of the rest
     "Variance components of paired differences, at least 0."
     S, n = d.shape
-    rest = np.square(d - d.mean(1, keepdims=True) - d.mean(0) + d.mean()).sum()/((S - 1)*(n - 1))
-    return max(d.mean(1).var(ddof=1) - rest/n, 0.), max(d.mean(0).var(ddof=1) - rest/S, 0.), float(rest)
+    rest = _rest(d)
+    return max(d.mean(1).var(ddof=1) - rest/n, 0.), max(d.mean(0).var(ddof=1) - rest/S, 0.), rest
 
 # %% ../nbs/38_statistics.ipynb #st-029b
 def _first(enough, most):
