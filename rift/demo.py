@@ -177,12 +177,12 @@ def spread_frame(
 def spread_table(
     rows:list, # of `measure_spread`
 ) -> pd.DataFrame: # a line a method and figure
-    "How far a seed and a machine move each figure."
+    "How far a seed and a precision move each figure."
     frame, reach = spread_frame(rows), lambda x: x.max() - x.min()
     first = frame.xs(frame.index[0][1], level='machine').groupby('method', sort=False)
-    machines = frame.groupby(['method', 'seed'], sort=False).agg(reach).groupby('method', sort=False).max()
+    ways = frame.groupby(['method', 'seed'], sort=False).agg(reach).groupby('method', sort=False).max()
     parts = {'mean': first.mean(), 'sd over seeds': first.std(), 'range over seeds': first.agg(reach),
-             'range over machines': machines,
+             'range over precisions': ways,
              'range': frame.groupby('method', sort=False).agg(reach)}
     return pd.concat(parts, axis=1).stack(future_stack=True).rename_axis(['Method', 'Figure'])
 
