@@ -17,11 +17,11 @@ from tqdm.auto import tqdm
 
 from .utils import cache_dir, check_choice, read_json, write_atomic
 from .words import PAD, SPECIALS, WordData, _split_runs, as_key, split_words
-from .rules import STOP_WORDS
+from .rules import STOP_WORDS, first_word
 from .engine import AttackSpace, QueryEngine
 from .attacks import ATTACKS, AttackState
 from .searches import by_importance, importance
-from .constraint import _content, _digest, first_word
+from .constraint import _content, _digest
 
 # %% ../nbs/37_contextual.ipynb #co-103
 class MaskedLM:

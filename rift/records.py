@@ -20,8 +20,8 @@ from .columns import text_numbers
 from .models import RobustClassifier
 from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
-from .rules import goal_of, max_changed
-from .constraint import CausalLM, Ngrams, first_word
+from .rules import first_word, goal_of, max_changed
+from .constraint import CausalLM, Ngrams
 
 # %% ../nbs/41_records.ipynb #05-118
 def changed(
