@@ -369,7 +369,8 @@ def broken_limits(
     if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}:
         bad |= (changed & frozen(old, vocab, words)).any(1)
     if spans := c.get('frozen_spans'):
-        bad |= (changed & in_spans(old, table[c['column']], [spans.get(str(i), ()) for i in table['id']])).any(1)
+        here = [spans.get(str(i), ()) for i in table['id']]
+        bad |= (changed & in_spans(old, table[c['column']], here, c['column'])).any(1)
     if 'exclude' in c:
         space = AttackSpace(torch.stack([old.ids, new.ids], -1).long(), changed + 1)
         bad |= excluded(space, vocab, c['exclude']).any((1, 2))
