@@ -205,7 +205,7 @@ def read_rules(
     target=None, # name or number of a class
     frozen_words=None, # words, or a file with one word a line
     frozen_spans=None, # {id: [(start, end), ...]} in characters of the attacked text
-    stop_words:bool=None, # keep the words of `STOP_WORDS`
+    stop_words:bool=None, # keep the words of `STOP_WORDS`; by default as is usual for the attack
     exclude=None, # pairs of words, or a file with two words a line
     min_similarity:float=None, # lowest similarity of the two texts, from -1 to 1
     tolerance:float=None, # for a model that predicts scores, see `Tolerance`
@@ -219,7 +219,7 @@ def read_rules(
             check_choice(str(target), [*map(str, range(len(names))), *names], 'target class'))
     if frozen_words is not None: rules['frozen_words'] = read_words(frozen_words)
     if frozen_spans: rules['frozen_spans'] = {str(k): [list(map(int, s)) for s in v] for k, v in frozen_spans.items()}
-    if stop_words: rules['stop_words'] = True
+    if stop_words is not None: rules['stop_words'] = bool(stop_words)
     if exclude is not None: rules['exclude'] = read_pairs(exclude)
     if min_similarity is not None:
         if not -1 <= min_similarity <= 1: raise ValueError(f'min_similarity={min_similarity}: must be from -1 to 1')
