@@ -142,8 +142,6 @@ def summed_up(
     t |= {k: v for k, v in more.items() if v is not None}
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
     if 'how' in table: t |= exact_totals(table)
-    if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
-    if 'excluded' in table: t['excluded'] = int(table.excluded.sum())
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     queries = pd.DataFrame([q for _, queries in found.values() for q in queries]) if config['keep_queries'] else None
     return AttackResult(t, table, queries)
