@@ -94,8 +94,7 @@ def plot_robustness(
     ax=None, # axes; None: a new figure
 ): # the axes
     "Clean accuracy and accuracy under each attack that is a search, with 95% intervals."
-    exact = {'exhaustive', *(a for a in attacks_in(rows) if any('decided' in r.get(a, ()) for r in rows))}
-    groups, attacks = by_method(rows), [a for a in attacks_in(rows) if a not in exact]
+    groups, attacks = by_method(rows), [a for a in attacks_in(rows) if not a.startswith(('exact', 'exhaustive'))]
     columns, width = ['vanilla', *attacks], .8/len(groups)
     with plt.rc_context(STYLE):
         ax = ax or panels()[0]
