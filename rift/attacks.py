@@ -92,16 +92,17 @@ def substitute(
 
 # %% ../nbs/32_attacks.ipynb #05-044
 def fittest(
-    found:AttackState, # runs the model, and keeps the first flips
+    found:AttackState, # runs the model
     space:AttackSpace, # the words that may be used
     live:Tensor, # [A] examples
     members:Tensor, # [A, P, L] variants of them
     at:Tensor, # [A, P] one position of each variant
+    keep:bool=True, # keep the first flip of each example
 ) -> tuple[Tensor, Tensor]: # changed variants [A, P, L], their wrong-class scores [A, P]
     "Put the choice with the highest wrong-class score at one position of each variant."
     words, n = space.words[live[:, None], at], space.n[live[:, None], at]
     a, p, j = (torch.arange(words.shape[2], device=n.device) < n[..., None]).nonzero(as_tuple=True)
-    probs = found.query(substitute(members[a, p], at[a, p], words[a, p, j]), live[a])
+    probs = (found.query if keep else found.probs)(substitute(members[a, p], at[a, p], words[a, p, j]), live[a])
     fitness = torch.full(words.shape, -1., dtype=probs.dtype, device=n.device)
     fitness[a, p, j] = found.engine.wrong(probs, live[a])
     best = fitness.argmax(-1, keepdim=True)
@@ -198,13 +199,15 @@ def reselect_in_turn(
     best:Tensor, # not used
     turn:Tensor, # [N, L] rank of each position in the order
 ) -> AttackState:
-    "One position after the other, put the best choice in the current text (TextAttack)."
+    "One position after the other, put the best choice in the current text, until this text flips (TextAttack)."
     found, depth, rows = AttackState(engine), space.open.sum(1), engine.data.ids.long()
     for k in range(int(depth.max())):
         live = (found.open & (depth > k)).nonzero()[:, 0]
         if not len(live): break
         at = (turn[live] == k).byte().argmax(1, keepdim=True)
-        rows = rows.index_copy(0, live, fittest(found, space, live, rows[live, None], at)[0][:, 0])
+        new = fittest(found, space, live, rows[live, None], at, keep=False)[0][:, 0]
+        found.query(new, live)                  # the model has been run on it
+        rows = rows.index_copy(0, live, new)
     return found
 
 # %% ../nbs/32_attacks.ipynb #05-060
