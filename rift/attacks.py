@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['PWWS', 'START', 'FIRST', 'SECOND', 'CROSS', 'GENETIC', 'ATTACKS', 'ATTACK_PROTOCOLS', 'STATUS', 'AttackState',
            'substitute', 'fittest', 'Draws', 'exhaustive', 'pwws_order', 'replace_in_turn', 'replace_at_once',
-           'reselect_in_turn', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'ascc', 'attack_group']
+           'reselect_in_turn', 'pwws', 'mutate', 'parents', 'children', 'genetic', 'allowed_hulls', 'ascc',
+           'attack_group']
 
 # %% ../nbs/32_attacks.ipynb #at-002
 import math
@@ -17,7 +18,7 @@ from torch import Tensor
 
 from .words import UNK
 from .models import eval_mode
-from .adversary import ASCC
+from .adversary import ASCC, Hulls
 from .engine import AttackSpace, QueryEngine, uniform
 
 # %% ../nbs/32_attacks.ipynb #05-042
@@ -91,16 +92,17 @@ def substitute(
 
 # %% ../nbs/32_attacks.ipynb #05-044
 def fittest(
-    found:AttackState, # runs the model, and keeps the first flips
+    found:AttackState, # runs the model
     space:AttackSpace, # the words that may be used
     live:Tensor, # [A] examples
     members:Tensor, # [A, P, L] variants of them
     at:Tensor, # [A, P] one position of each variant
+    keep:bool=True, # keep the first flip of each example
 ) -> tuple[Tensor, Tensor]: # changed variants [A, P, L], their wrong-class scores [A, P]
     "Put the choice with the highest wrong-class score at one position of each variant."
     words, n = space.words[live[:, None], at], space.n[live[:, None], at]
     a, p, j = (torch.arange(words.shape[2], device=n.device) < n[..., None]).nonzero(as_tuple=True)
-    probs = found.query(substitute(members[a, p], at[a, p], words[a, p, j]), live[a])
+    probs = (found.query if keep else found.probs)(substitute(members[a, p], at[a, p], words[a, p, j]), live[a])
     fitness = torch.full(words.shape, -1., dtype=probs.dtype, device=n.device)
     fitness[a, p, j] = found.engine.wrong(probs, live[a])
     best = fitness.argmax(-1, keepdim=True)
@@ -197,13 +199,15 @@ def reselect_in_turn(
     best:Tensor, # not used
     turn:Tensor, # [N, L] rank of each position in the order
 ) -> AttackState:
-    "One position after the other, put the best choice in the current text (TextAttack)."
+    "One position after the other, put the best choice in the current text, until this text flips (TextAttack)."
     found, depth, rows = AttackState(engine), space.open.sum(1), engine.data.ids.long()
     for k in range(int(depth.max())):
         live = (found.open & (depth > k)).nonzero()[:, 0]
         if not len(live): break
         at = (turn[live] == k).byte().argmax(1, keepdim=True)
-        rows = rows.index_copy(0, live, fittest(found, space, live, rows[live, None], at)[0][:, 0])
+        new = fittest(found, space, live, rows[live, None], at, keep=False)[0][:, 0]
+        found.query(new, live)                  # the model has been run on it
+        rows = rows.index_copy(0, live, new)
     return found
 
 # %% ../nbs/32_attacks.ipynb #05-060
@@ -291,12 +295,22 @@ def genetic(
         live, members, fitness = live[keep], young[keep], f[keep]
     return found
 
+# %% ../nbs/32_attacks.ipynb #at-140
+def allowed_hulls(
+    space:AttackSpace, # of N examples
+    rows:Tensor, # [n] numbers of the examples in a batch
+    L:int, # positions of the batch
+) -> Hulls:
+    "The mixtures that a space allows: the positions with a choice, and their words."
+    words, valid, open = space.words[rows, :L], space.valid[rows, :L], space.open[rows, :L]
+    return Hulls(*open.nonzero(as_tuple=True), words[open], valid[open])
+
 # %% ../nbs/32_attacks.ipynb #05-084
 def ascc(
     engine:QueryEngine, # holds the N examples
-    space:AttackSpace, # the words that may be used; all substitutes of the word list
+    space:AttackSpace, # the words that may be used
     draws=None, # not used
-    search=None, # (model, tables, batch, clean logits) -> (embeds, weights [n, L, S]); default: `ASCC`, even weights
+    search=None, # function as `ASCC.search`, called with `hulls`; by default that of `ASCC`, from even weights
 ) -> AttackState:
     "The worst mixture of substitutes (RIFT Eq. 8), rounded to words."
     search = search or ASCC(std=0.).search
@@ -305,7 +319,8 @@ def ascc(
     for n in data.lengths[live].unique().tolist():
         for rows in live[data.lengths[live] == n].split(max(engine.batch_tokens//n, 1)):
             with eval_mode(model), torch.no_grad(): clean = model(data[rows])[0]
-            with eval_mode(model): weights = search(model, tables, data[rows], clean)[1]
+            hulls = allowed_hulls(space, rows, n)
+            with eval_mode(model): weights = search(model, tables, data[rows], clean, hulls=hulls)[1]
             tried, (weight, choice) = engine.data.ids[rows].long(), weights.max(-1)
             new = space.words[rows, :n].gather(-1, choice[..., None])[..., 0]
             if engine.most is not None:         # the words with the highest weights

@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['RADIUS', 'THRESHOLD', 'Window', 'windows', 'CausalLM', 'plain', 'Ngrams', 'read_scores', 'score_lines',
-           'language_model_constraint', 'letters', 'likely', 'load_lm', 'first_word', 'lm_allowed', 'lm_file',
-           'lm_digest']
+           'language_model_constraint', 'letters', 'likely', 'load_lm', 'lm_allowed', 'lm_file', 'lm_digest']
 
 # %% ../nbs/36_constraint.ipynb #13-003
 import hashlib, json, math, re
@@ -23,6 +22,7 @@ from tqdm.auto import tqdm
 
 from .utils import cache_dir, digest_of, parse_json, read_text, write_atomic
 from .words import WordData, as_key, blanked, match_case, split_words, word_spans
+from .rules import first_word
 
 # %% ../nbs/36_constraint.ipynb #13-006
 RADIUS, THRESHOLD = 6, -5.     # words on either side; lowest log-probability relative to the original word's
@@ -327,15 +327,6 @@ def _entry(text, at, choose, name):
     except (AttributeError, TypeError, ValueError):
         raise ValueError(f"{name}: expected {{text: {{position: [substitutes]}}}}, but the entry of '{text[:40]}' is "
                          "not of that form") from None
-
-# %% ../nbs/36_constraint.ipynb #lm-109
-def first_word(
-    data:WordData, # encoded examples
-    i:int, # number of the example
-    column:str, # 'text' or 'text_pair'
-) -> int: # position in the row
-    "Position of the first word of a text in its row."
-    return 1 if column == 'text' else int(data.segments[i].byte().argmax())
 
 # %% ../nbs/36_constraint.ipynb #13-034
 def lm_allowed(

@@ -8,6 +8,7 @@ __all__ = ['SPACES', 'MaskedLM', 'free_words', 'framed', 'combined', 'unmasked',
 
 # %% ../nbs/37_contextual.ipynb #co-002
 import json
+from inspect import signature
 from itertools import islice, product
 from pathlib import Path
 
@@ -17,11 +18,11 @@ from tqdm.auto import tqdm
 
 from .utils import cache_dir, check_choice, read_json, write_atomic
 from .words import PAD, SPECIALS, WordData, _split_runs, as_key, split_words
-from .rules import STOP_WORDS
+from .rules import STOP_WORDS, first_word
 from .engine import AttackSpace, QueryEngine
 from .attacks import ATTACKS, AttackState
 from .searches import by_importance, importance
-from .constraint import _content, _digest, first_word
+from .constraint import _content, _digest
 
 # %% ../nbs/37_contextual.ipynb #co-103
 class MaskedLM:
@@ -100,7 +101,7 @@ def unmasked(
     words:list[str], # of a text
     free:list[bool], # the words that may change
     K:int=48, # most likely pieces that are considered
-    threshold:float=0., # lowest logit
+    threshold:float=0., # lowest logit; 0: any
 ) -> dict: # number of a word -> its candidates, the most likely first
     "The candidates of BERT-Attack."
     pieces = mlm.pieces(words)
@@ -110,7 +111,8 @@ def unmasked(
     for k, a in enumerate(starts):
         n = len(pieces[k])
         if not free[k] or not 0 < n <= 12: continue
-        if n == 1: found = [mlm.words[t] for t, v in zip(top[a].tolist(), value[a].tolist()) if v >= threshold]
+        likely = (value[a] >= threshold).tolist() if threshold else [True]*top.shape[1]
+        if n == 1: found = [mlm.words[t] for t, ok in zip(top[a].tolist(), likely) if ok]
         else: found = combined(mlm, top[a:a+n, :4])
         out[k] = tidied(found, words[k])
     return out
@@ -158,7 +160,8 @@ def candidates(
 ) -> dict: # text -> {number of a word: its candidates}
     "The candidates of some texts. Raises `ValueError` for an unknown space or a model that can't be loaded."
     make, mlm = SPACES[check_choice(kind, SPACES, 'space')], MaskedLM(mlm)
-    file = cache_dir()/'candidates'/f'{_digest([kind, mlm.name, max_words, options])}.json'
+    usual = {k: p.default for k, p in signature(make).parameters.items() if p.default is not p.empty}
+    file = cache_dir()/'candidates'/f'{_digest([kind, mlm.name, max_words, usual | options])}.json'
     done = read_json(file) if file.exists() else {}
     todo = [t for t in dict.fromkeys(texts) if t not in done]
     for i in tqdm(range(0, len(todo), chunk), disable=None, desc=kind):

@@ -25,7 +25,7 @@ from torch.nn.functional import normalize
 from .utils import write_atomic
 from .representation import alignment, uniformity
 from .statistics import over_seeds
-from .tables import ATTACK_NAMES, METHOD_NAMES, _source, by_method, measured
+from .tables import ATTACK_NAMES, METHOD_NAMES, _source, attacks_in, by_method, measured
 from .metrics import METRICS
 
 # %% ../nbs/47_figures.ipynb #06-006
@@ -93,8 +93,8 @@ def plot_robustness(
     rows, # result rows, one for each method and seed
     ax=None, # axes; None: a new figure
 ): # the axes
-    "Clean accuracy and accuracy under each attack, with 95% intervals."
-    groups, attacks = by_method(rows), [a for a in ATTACK_NAMES if a != 'exhaustive' and any(a in r for r in rows)]
+    "Clean accuracy and accuracy under each attack that is a search, with 95% intervals."
+    groups, attacks = by_method(rows), [a for a in attacks_in(rows) if not a.startswith(('exact', 'exhaustive'))]
     columns, width = ['vanilla', *attacks], .8/len(groups)
     with plt.rc_context(STYLE):
         ax = ax or panels()[0]
@@ -103,7 +103,7 @@ def plot_robustness(
                 here = [r for r in g if c == 'vanilla' or c in r]
                 look = dict(color=COLOURS.get(m, f'C{i}'), label=METHOD_NAMES.get(m, m))
                 if here: _bar(ax, at + (i - (len(groups) - 1)/2)*width, .94*width, here, c, **look)
-        names = ['no attack' if c == 'vanilla' else ATTACK_NAMES[c] for c in columns]
+        names = ['no attack' if c == 'vanilla' else ATTACK_NAMES.get(c, c) for c in columns]
         labels = [f'{name}\n{sample_size(rows, c)}'.strip() for name, c in zip(names, columns)]
         ax.set(xticks=range(len(columns)), xticklabels=labels, ylabel='accuracy (%)', ylim=(0, 100))
         handles = dict(zip(*reversed(ax.get_legend_handles_labels())))      # one for each method, not one for each bar
@@ -145,7 +145,7 @@ def value(
     name:str, # 'vanilla' or an attack (accuracies in per cent), a field of the recipe, or a measure of the last epoch
 ) -> float:
     "A number of a result row. Raises `ValueError` if the row does not have it."
-    if name == 'vanilla' or name in r and name in ATTACK_NAMES: return 100*measured([r], name)['mean']
+    if name == 'vanilla' or name in attacks_in([r]): return 100*measured([r], name)['mean']
     for fields in (r, r.get('recipe', {}), *r.get('history', [])[-1:]):
         if name in fields: return fields[name]
     raise ValueError(f"a row of {r['method']} has no {name}: choose a field of the row, its recipe or its history")
@@ -158,7 +158,7 @@ def _look(m, i=0):
 def _dress(ax, x, y, rows=()):
     "Label the axes, with the number of examples of an accuracy, and add a legend where there are several methods."
     for axis, name in ((ax.xaxis, x), (ax.yaxis, y)):
-        size = sample_size(rows, name) if name == 'vanilla' or name in ATTACK_NAMES else ''
+        size = sample_size(rows, name) if name == 'vanilla' or name in attacks_in(rows) else ''
         axis.set_label_text(MEASURES.get(name, name) + (f'\n{size}' if size else ''))
     if len(ax.get_legend_handles_labels()[1]) > 1: ax.legend()
 
@@ -185,7 +185,7 @@ def _spread(rows, name):
     "Error bar, down and up: one standard deviation over seeds; for one seed the 95% interval of an accuracy, else 0."
     values = [value(r, name) for r in rows]
     if len(values) > 1: return [np.std(values, ddof=1)]*2
-    interval = measured(rows, name)['interval'] if name == 'vanilla' or name in ATTACK_NAMES else None
+    interval = measured(rows, name)['interval'] if name == 'vanilla' or name in attacks_in(rows) else None
     return [max(values[0] - 100*interval[0], 0), max(100*interval[1] - values[0], 0)] if interval else [0, 0]
 
 def _points(rows, x, y, along):
@@ -231,7 +231,7 @@ def plot_tradeoff(
         axes = panels(len(attacks), size=(3.6, 3))
         for ax, a, letter in zip(axes, attacks, 'abcd'):
             plot_sweep([r for r in rows if a in r], 'vanilla', a, ax=ax)
-            ax.set_title(f'({letter}) {ATTACK_NAMES[a]}; numbers: β')
+            ax.set_title(f'({letter}) {ATTACK_NAMES.get(a, a)}; numbers: β')
             if a != attacks[0] and ax.legend_: ax.legend_.remove()
     return axes[0].figure
 

@@ -17,7 +17,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-from .decoders import special_tokens
+from .decoders import backend_of, special_tokens
 from .utils import read_json, write_atomic
 from .words import (CLS, PAD, SEP, SPECIALS, UNK, WordData, WordVocab, _exchanged, _split_runs, as_key, match_case,
                         split_words, word_spans)
@@ -182,7 +182,7 @@ def _chunk(self:PieceVocab, text):
 def _tokenised(self:PieceVocab, texts, first):
     "Tokens of chunks with their places, at the start of a text or in its middle."
     before = '' if first else 'a'; n = len(before)
-    found = self.tokenizer.backend_tokenizer.encode_batch([before + t for t in texts], add_special_tokens=False)
+    found = backend_of(self.tokenizer).encode_batch([before + t for t in texts], add_special_tokens=False)
     return {t: [(i, (a - n, b - n)) for i, (a, b) in zip(f.ids, f.offsets) if b > n or not n]
             for t, f in zip(texts, found)}
 

@@ -20,8 +20,8 @@ from .columns import text_numbers
 from .models import RobustClassifier
 from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
-from .rules import goal_of, max_changed
-from .constraint import CausalLM, Ngrams, first_word
+from .rules import first_word, goal_of, max_changed
+from .constraint import CausalLM, Ngrams
 
 # %% ../nbs/41_records.ipynb #05-118
 def changed(
@@ -83,26 +83,29 @@ def queried(
 # %% ../nbs/41_records.ipynb #rc-102
 def attacked_text(
     record:dict, # from `describe`
+    column:str, # attacked column: 'text', 'text_pair' or 'both'
 ) -> tuple[str, str]: # original and adversarial text
-    "The texts of a record, joined if both texts of a pair may change."
-    return tuple(' '.join(record[f'{p}{c}'] for c in ('text', 'text_pair') if c in record)
-                 for p in ('', 'adversarial_'))
+    "The attacked text of a record, before and after; both texts of a pair, joined, if both may change."
+    columns = [c for c in ('text', 'text_pair') if c in record] if column == 'both' else [column]
+    return tuple(' '.join(record[f'{p}{c}'] for c in columns) for p in ('', 'adversarial_'))
 
 def text_quality(
     record:dict, # from `describe`
     words:int, # number of words of the example
+    column:str, # attacked column, as for `attacked_text`
     encoder=None, # function (text, text) -> similarity
 ) -> dict: # `changed_share`; with an encoder also `similarity`
     "Quality of the adversarial text of a record; 0 and 1 if there is none."
     share = len(record['changes'])/max(words, 1)
-    return dict(changed_share=share) | (dict(similarity=encoder(*attacked_text(record)) if share else 1.) if encoder
-                                        else {})
+    if not encoder: return dict(changed_share=share)
+    return dict(changed_share=share, similarity=encoder(*attacked_text(record, column)) if share else 1.)
 
 # %% ../nbs/41_records.ipynb #rc-115
 def similar_enough(
     picked:pd.DataFrame, # N examples
     vocab, # their word list
     data:WordData, # encoded examples
+    column:str, # attacked column, as for `attacked_text`
     least:float, # lowest similarity
     encoder, # function (text, text) -> similarity
 ): # function (rows [M, L], owner [M]) -> bool [M], for `QueryEngine`
@@ -110,7 +113,7 @@ def similar_enough(
     data = data.to('cpu')
     def similar(i, row):
         texts = changed(picked.iloc[i], vocab, data, i, row.int())[0]
-        return encoder(*attacked_text(dict(picked.iloc[i], **texts))) >= least
+        return encoder(*attacked_text(dict(picked.iloc[i], **texts), column)) >= least
     def accept(rows, owner):
         ok = [similar(i, r) for i, r in zip(owner.tolist(), rows.cpu())]
         return torch.tensor(ok, dtype=torch.bool, device=rows.device)
@@ -134,7 +137,7 @@ def limits(
     out = dict(target=config.get('target'), goal=goal_of(config, picked))
     if 'max_changes' in config: out['most'] = max_changed(config['max_changes'], data, vocab)
     if 'min_similarity' in config:
-        out['accept'] = similar_enough(picked, vocab, data, config['min_similarity'], similar)
+        out['accept'] = similar_enough(picked, vocab, data, config['column'], config['min_similarity'], similar)
     return out
 
 # %% ../nbs/41_records.ipynb #rc-104
@@ -175,7 +178,7 @@ def cautions(
     "Warnings about a clean accuracy near chance, too few substitutes, unknown words, and texts without substitutes."
     out = []
     if tolerance := t.get('config', {}).get('tolerance'):
-        if t['vanilla_accuracy'] < .5:
+        if t['n'] and t['vanilla_accuracy'] < .5:
             out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: "
                        "check that the labels have the scale of the model's output")
     elif t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):

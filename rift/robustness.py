@@ -94,7 +94,7 @@ def attack_some(
     space, excluded = restricted(space, engine.data, vocab, texts, own)
     draws = Draws(config['seed'], torch.tensor([digest64(i) for i in picked['id']], device=device))
     records = describe(picked, vocab, space, engine, *attack_group(engine, space, draws, config['attack'], **options))
-    for r, k in zip(records, n_words(data, vocab).tolist()): r |= text_quality(r, k, similar)
+    for r, k in zip(records, n_words(data, vocab).tolist()): r |= text_quality(r, k, config['column'], similar)
     for r, m in zip(records, missing): r['lm_missing'] = m
     for r, k in zip(records, excluded if config.get('exclude') else []): r['excluded'] = k
     return records, queried(picked, vocab, engine)
@@ -134,7 +134,7 @@ def summed_up(
     found = dict(sorted((i, f) for p in parts for i, f in zip(p['examples'], p['found'])))
     table, seconds = pd.DataFrame([record for record, _ in found.values()]), Counter()
     if score := lm_model(config['lm']) if config.get('quality') else None:
-        pairs = [attacked_text(r) if r['changes'] else () for r in table.to_dict('records')]
+        pairs = [attacked_text(r, config['column']) if r['changes'] else () for r in table.to_dict('records')]
         table['lm_difference'] = [score(p[1]) - score(p[0]) if p else 0. for p in pairs]
     for p in parts: seconds[p['process']] += p['seconds']
     t = {k: config[k] for k in ('attack', 'protocol')} | totals(table)
@@ -142,8 +142,6 @@ def summed_up(
     t |= {k: v for k, v in more.items() if v is not None}
     t |= dict(seconds=max(seconds.values()), seed=config['seed'], config=config)
     if 'how' in table: t |= exact_totals(table)
-    if config['lm']: t['lm_missing'] = int(table.lm_missing.sum())
-    if 'excluded' in table: t['excluded'] = int(table.excluded.sum())
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     queries = pd.DataFrame([q for _, queries in found.values() for q in queries]) if config['keep_queries'] else None
     return AttackResult(t, table, queries)
@@ -369,12 +367,13 @@ def broken_limits(
     if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}:
         bad |= (changed & frozen(old, vocab, words)).any(1)
     if spans := c.get('frozen_spans'):
-        bad |= (changed & in_spans(old, table[c['column']], [spans.get(str(i), ()) for i in table['id']])).any(1)
+        here = [spans.get(str(i), ()) for i in table['id']]
+        bad |= (changed & in_spans(old, table[c['column']], here, c['column'])).any(1)
     if 'exclude' in c:
         space = AttackSpace(torch.stack([old.ids, new.ids], -1).long(), changed + 1)
         bad |= excluded(space, vocab, c['exclude']).any((1, 2))
     if 'min_similarity' in c:
-        near = [sentence_encoder().similarity(*attacked_text(r)) for r in table.to_dict('records')]
+        near = [sentence_encoder().similarity(*attacked_text(r, c['column'])) for r in table.to_dict('records')]
         bad |= torch.tensor(near) < c['min_similarity'] - 1e-4
     if 'target' in c:
         missed = (table.status == 'flipped') & (table.adversarial_prediction != c['target'])

@@ -21,7 +21,7 @@ from fastcore.basics import patch
 from torch import Tensor
 
 from . import __version__
-from .decoders import special_tokens
+from .decoders import backend_of, special_tokens
 from .utils import CACHE_ROWS, cache_dir, check_choice, read_json, recall, remember, sent, write_atomic
 
 # %% ../nbs/03_words.ipynb #00-006
@@ -199,7 +199,7 @@ def _pieces(self:WordVocab,
     if self.encoding: new = [match_case(self.encoding.get(as_key(w), w), w) for w in new]
     special = [[i] for i in self.special]
     spaces = {tok.convert_tokens_to_ids(s) for s in _spaces} - {tok.unk_token_id} if _joins_space(tok) else ()
-    pieces = [e.ids for e in tok.backend_tokenizer.encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
+    pieces = [e.ids for e in backend_of(tok).encode_batch_fast([' '+w for w in new], add_special_tokens=False)]
     return special[start:] + [p[1:] if len(p) > 1 and p[0] in spaces else p for p in pieces]
 
 @patch
@@ -408,7 +408,7 @@ def rows_key(
     def take(x): h.update(json.dumps(x, default=list).encode())
     splitting = [p.pattern for ascii in (True, False) for p in _patterns(ascii)] + [_break.pattern]
     take([__version__, unicodedata.unidata_version, *splitting, max_length, attack,
-          vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, tok.backend_tokenizer.to_str()])
+          vocab.oov, vocab.cased, vocab.n_seps, tok.special_tokens_map, backend_of(tok).to_str()])
     take([vocab.subs, vocab.encoding, vocab.words, vocab._seen])
     for df in frames: take({c: df[c].tolist() for c in ('text', 'text_pair', 'choices', 'documents') if c in df})
     return h.hexdigest()
