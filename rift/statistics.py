@@ -220,9 +220,9 @@ def compare(
 def verdict(
     found:list[dict], # comparisons of the method that is claimed to be better with the other: difference, p
     level:float=.05, # level of all tests together
-) -> str: # 'confirmed', 'not confirmed', 'mixed', 'undecided at this size', or 'not run yet' without comparisons
+) -> str: # 'confirmed', 'contradicted', 'mixed', 'undecided at this size', or 'not run yet' without comparisons
     "What comparisons say about a claim."
     if not found: return 'not run yet'
     signs = [np.sign(c['difference']) if c['p'] < level/len(found) else 0 for c in found]
     if min(signs) == 1: return 'confirmed'
-    return {(1, 1): 'mixed', (0, 1): 'not confirmed'}.get((1 in signs, -1 in signs), 'undecided at this size')
+    return {(1, 1): 'mixed', (0, 1): 'contradicted'}.get((1 in signs, -1 in signs), 'undecided at this size')
