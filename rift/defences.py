@@ -186,12 +186,13 @@ class Smart(Term):
     def work(self, recipe): return 3. + 3*recipe.options['smart_steps']
 
     def __call__(self, step):
-        o, learn = step.recipe.options, step.learn
+        o, learn, n = step.recipe.options, step.learn, len(step.rows)
         z, clean = o['smart_noise']*word_noise(self, step, torch.randn), step.logits.detach()
         for _ in range(o['smart_steps']):
             z = z.detach().requires_grad_()
             logits = learn.outputs(step.rows, z, attached)[0][0]
-            z = z + o['smart_lr']/world()*torch.autograd.grad(kl_clean_adv(clean, logits), z)[0]
+            kl = n/world()*kl_clean_adv(clean, logits)      # the sum; with P processes its gradient is P times as large
+            z = z + o['smart_lr']*torch.autograd.grad(kl, z)[0]
             z = o['smart_radius']*z/(z.abs().amax(-1, keepdim=True) + 1e-6)
         return symmetric_kl(step.logits, learn.outputs(step.rows, z.detach(), attached)[0][0])
 
@@ -213,8 +214,8 @@ class Unbounded(Term):
     needs = ('ascent',)
     def __init__(self,
         name:str, # of the term
-        **usual, # `adv_steps`, `adv_lr`, `adv_init`
-    ): self.name, self.usual = name, dict(usual, adv_mask=False)
+        **usual, # `adv_steps`, `adv_lr`, `adv_init`, and `adv_mask` (off by default)
+    ): self.name, self.usual = name, dict(adv_mask=False) | usual
 
     def ascent(self, recipe):
         init = recipe.adv_eps if recipe.adv_init is None else recipe.adv_init
@@ -404,5 +405,5 @@ DEFENCES = dict(
     dne             = [CleanLoss(), DirichletPasses()],
     freelb_pp       = [CleanLoss(), Unbounded('freelb_pp', adv_steps=10, adv_lr=.03, adv_init=.05)],
     tavat           = [CleanLoss(), TokenPasses()],
-    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08), UpperBound(),
-                       Anchors()])
+    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08, adv_mask=True),
+                       UpperBound(), Anchors()])
