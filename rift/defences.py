@@ -191,7 +191,7 @@ class Smart(Term):
         for _ in range(o['smart_steps']):
             z = z.detach().requires_grad_()
             logits = learn.outputs(step.rows, z, attached)[0][0]
-            kl = n/world()*kl_clean_adv(clean, logits)      # the sum; with P processes its gradient is P times as large
+            kl = n/world()*kl_clean_adv(clean, logits)    # the sum; P processes multiply its gradient by P
             z = z + o['smart_lr']*torch.autograd.grad(kl, z)[0]
             z = o['smart_radius']*z/(z.abs().amax(-1, keepdim=True) + 1e-6)
         return symmetric_kl(step.logits, learn.outputs(step.rows, z.detach(), attached)[0][0])
@@ -233,7 +233,7 @@ class TokenAware(WholeText):
 
     def climb(self, delta, g, free):
         (delta, eta), g = delta.detach().chunk(2, -1), g.chunk(2, -1)[0]*free[..., None]
-        eta = eta + self.lr*F.normalize(g, dim=-1, eps=torch.finfo(g.dtype).tiny)
+        eta = eta + self.lr*unit(g.flatten(0, -2)).view_as(g)
         norm = eta.norm(dim=-1, keepdim=True)
         eta = eta*norm/norm.amax(-2, keepdim=True).clamp(min=torch.finfo(g.dtype).tiny)
         return torch.cat([project(delta + self.lr*unit(g), self.eps), project(eta, self.eps)], -1)
@@ -320,12 +320,14 @@ class DirichletPasses(Term):
 # %% ../nbs/24_defences.ipynb #de-045
 def perturbed_words(
     step, # `Step` of a method with K passes
-) -> tuple[Tensor, Tensor]: # word vectors plus δ [n, L, e], [n, L] bool: positions in use
-    "The word vectors of a step, of all processes."
-    learn, batch = step.learn, step.learn.texts(step.rows)
-    ids = sent(batch.ids[shard_rows(len(step.rows))], learn.device)
-    x = learn.model.embed(ids)
-    return gather_rows(x + step.delta[..., :x.shape[-2], :], len(step.rows)), sent(batch.mask, learn.device)
+) -> tuple[Tensor, Tensor]: # [n, L, e], [n, L] bool: positions in use
+    "The perturbed word vectors of a step, of all processes."
+    learn, batch, n = step.learn, step.learn.texts(step.rows), len(step.rows)
+    mine = batch[shard_rows(n)].to(learn.device)
+    x = learn.model.embed(mine.ids)
+    x = learn.ascent.change(learn, mine, x, step.delta[..., :x.shape[-2], :])
+    x = F.pad(x, (0, 0, 0, batch.ids.shape[-1] - x.shape[-2]))          # every process has the longest row's length
+    return gather_rows(x, n), sent(batch.mask, learn.device)
 
 class UpperBound(Term):
     "Half the mean squared distance of random pairs of word vectors (InfoBERT's simplified CLUB)."
