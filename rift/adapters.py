@@ -47,13 +47,13 @@ def _transposed(encoder):
 def without_adapters(
     encoder:nn.Module, # with or without adapters
 ):
-    "In a `with` block, the encoder computes with its pre-trained weights."
+    "In a `with` block, the encoder computes with its pre-trained weights. Afterwards all is as before."
     layers, parameters = adapted_layers(encoder).values(), list(encoder.parameters())
-    trained = [p.requires_grad for p in parameters]
+    off, trained = [m.disable_adapters for m in layers], [p.requires_grad for p in parameters]
     for m in layers: m.enable_adapters(False)
     try: yield encoder
     finally:
-        for m in layers: m.enable_adapters(True)
+        for m, was_off in zip(layers, off): m.enable_adapters(not was_off)
         for p, on in zip(parameters, trained): p.requires_grad_(on)
 
 # %% ../nbs/10_adapters.ipynb #ad-014

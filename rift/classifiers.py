@@ -142,8 +142,9 @@ class PlainVocab(WordVocab):
 
 # %% ../nbs/13_classifiers.ipynb #cf-018
 def _numbers(found):
+    if isinstance(found, Tensor): return found.detach().cpu().double()
     try: return torch.as_tensor(np.asarray(found, dtype=np.float64))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RuntimeError):
         raise ValueError(f'the function returned {str(found)[:80]}: it must return an array of numbers, one row a '
                          'text') from None
 
@@ -172,7 +173,11 @@ class TextFunction(RobustClassifier):
         new = [t for t in dict.fromkeys(texts) if t not in self.asked]
         if new:
             p = _numbers(self.function(new))
-            if self.kind == 'regression' and p.numel() == len(new): p = p.reshape(-1, 1)
+            if self.kind == 'regression':
+                if p.numel() != len(new) or not p.isfinite().all():
+                    raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts: it must return '
+                                     'finite scores, one row a text, one column')
+                p = p.reshape(-1, 1)
             elif p.shape != (len(new), self.n_classes) or not ((p >= 0).all() and ((p.sum(1) - 1).abs() < 1e-3).all()):
                 raise ValueError(f'the function returned {tuple(p.shape)} for {len(new)} texts and {self.n_classes} '
                                  'classes: it must return probabilities, one row a text, one column a class, with '

@@ -186,12 +186,13 @@ class Smart(Term):
     def work(self, recipe): return 3. + 3*recipe.options['smart_steps']
 
     def __call__(self, step):
-        o, learn = step.recipe.options, step.learn
+        o, learn, n = step.recipe.options, step.learn, len(step.rows)
         z, clean = o['smart_noise']*word_noise(self, step, torch.randn), step.logits.detach()
         for _ in range(o['smart_steps']):
             z = z.detach().requires_grad_()
             logits = learn.outputs(step.rows, z, attached)[0][0]
-            z = z + o['smart_lr']/world()*torch.autograd.grad(kl_clean_adv(clean, logits), z)[0]
+            kl = n/world()*kl_clean_adv(clean, logits)    # the sum; P processes multiply its gradient by P
+            z = z + o['smart_lr']*torch.autograd.grad(kl, z)[0]
             z = o['smart_radius']*z/(z.abs().amax(-1, keepdim=True) + 1e-6)
         return symmetric_kl(step.logits, learn.outputs(step.rows, z.detach(), attached)[0][0])
 
@@ -213,8 +214,8 @@ class Unbounded(Term):
     needs = ('ascent',)
     def __init__(self,
         name:str, # of the term
-        **usual, # `adv_steps`, `adv_lr`, `adv_init`
-    ): self.name, self.usual = name, dict(usual, adv_mask=False)
+        **usual, # `adv_steps`, `adv_lr`, `adv_init`, and `adv_mask` (off by default)
+    ): self.name, self.usual = name, dict(adv_mask=False) | usual
 
     def ascent(self, recipe):
         init = recipe.adv_eps if recipe.adv_init is None else recipe.adv_init
@@ -232,7 +233,7 @@ class TokenAware(WholeText):
 
     def climb(self, delta, g, free):
         (delta, eta), g = delta.detach().chunk(2, -1), g.chunk(2, -1)[0]*free[..., None]
-        eta = eta + self.lr*F.normalize(g, dim=-1, eps=torch.finfo(g.dtype).tiny)
+        eta = eta + self.lr*unit(g.flatten(0, -2)).view_as(g)
         norm = eta.norm(dim=-1, keepdim=True)
         eta = eta*norm/norm.amax(-2, keepdim=True).clamp(min=torch.finfo(g.dtype).tiny)
         return torch.cat([project(delta + self.lr*unit(g), self.eps), project(eta, self.eps)], -1)
@@ -319,12 +320,14 @@ class DirichletPasses(Term):
 # %% ../nbs/24_defences.ipynb #de-045
 def perturbed_words(
     step, # `Step` of a method with K passes
-) -> tuple[Tensor, Tensor]: # word vectors plus δ [n, L, e], [n, L] bool: positions in use
-    "The word vectors of a step, of all processes."
-    learn, batch = step.learn, step.learn.texts(step.rows)
-    ids = sent(batch.ids[shard_rows(len(step.rows))], learn.device)
-    x = learn.model.embed(ids)
-    return gather_rows(x + step.delta[..., :x.shape[-2], :], len(step.rows)), sent(batch.mask, learn.device)
+) -> tuple[Tensor, Tensor]: # [n, L, e], [n, L] bool: positions in use
+    "The perturbed word vectors of a step, of all processes."
+    learn, batch, n = step.learn, step.learn.texts(step.rows), len(step.rows)
+    mine = batch[shard_rows(n)].to(learn.device)
+    x = learn.model.embed(mine.ids)
+    x = learn.ascent.change(learn, mine, x, step.delta[..., :x.shape[-2], :])
+    x = F.pad(x, (0, 0, 0, batch.ids.shape[-1] - x.shape[-2]))          # every process has the longest row's length
+    return gather_rows(x, n), sent(batch.mask, learn.device)
 
 class UpperBound(Term):
     "Half the mean squared distance of random pairs of word vectors (InfoBERT's simplified CLUB)."
@@ -404,5 +407,5 @@ DEFENCES = dict(
     dne             = [CleanLoss(), DirichletPasses()],
     freelb_pp       = [CleanLoss(), Unbounded('freelb_pp', adv_steps=10, adv_lr=.03, adv_init=.05)],
     tavat           = [CleanLoss(), TokenPasses()],
-    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08), UpperBound(),
-                       Anchors()])
+    infobert        = [CleanLoss(), Unbounded('infobert', adv_steps=3, adv_lr=.04, adv_init=.08, adv_mask=True),
+                       UpperBound(), Anchors()])

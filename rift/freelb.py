@@ -212,6 +212,7 @@ def descend(self:Ascent,
 FREELB_PAPER = {task: dict(adv_eps=eps, adv_lr=lr, adv_steps=steps) for task, eps, lr, steps in (
     ('mnli', .2, .1, 2), ('qnli', .15, .1, 2), ('qqp', .45, .15, 2), ('rte', .15, .03, 3), ('sst2', .6, .1, 2),
     ('mrpc', .4, .04, 3), ('cola', .2, .025, 3), ('stsb', .3, .1, 3), ('wnli', .01, .005, 2))}
+FREELB_PAPER['mrpc']['lr'] = 5e-6
 
 # %% ../nbs/19_freelb.ipynb #10-069
 FREELB_CODE = {task: dict(adv_lr=lr, adv_steps=steps, adv_init=init, adv_eps=eps, **more)

@@ -23,7 +23,7 @@ from .decoders import read_as
 from .data import ClassBatches
 from .adapters import add_adapters, effective_weights, without_adapters
 from .models import RobustClassifier, best_dtype, frozen_copy, run_rows, teacher_features
-from .dropout import RowDropout, row_keys
+from .dropout import RowDropout, row_keys, set_dropout
 from .losses import Queue, with_weights
 from .adversary import ASCC, Hulls, mixture
 from .graphs import GRAPH_POSITIONS, Fixed, GraphAscent, GraphPasses, Pass, TrainingPass
@@ -128,11 +128,11 @@ def prepare(self:Learner, recipe):
     self.model.attach(self.model.vocab)
     self._prepare_search(recipe)
     self._prepare_terms(recipe)
-    for m in self.model.encoder.modules():
-        if isinstance(m, nn.Dropout) and recipe.dropout is not None: m.p = recipe.dropout
+    if recipe.dropout is not None: set_dropout(self.model.encoder, recipe.dropout)
     self._prepare_optimiser(recipe)
+    if recipe.hulls and recipe.compile != 'off': recipe = replace(recipe, compile=self._compiled(recipe.compile))
+    self.recipe = recipe
     if recipe.graphs and recipe.compile == 'off' and self.device.type == 'cuda': self.record(Fixed(self.device))
-    if recipe.hulls and recipe.compile != 'off': self.recipe = replace(recipe, compile=self._compiled(recipe.compile))
 
 @patch
 def _prepare_search(self:Learner, r):

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['PAPER_METHODS', 'METHODS', 'TRAINING_PROTOCOLS', 'CHOICES', 'AT_LEAST', 'ABOVE', 'BELOW', 'AT_MOST', 'RANGES',
            'TASKS', 'named_terms', 'with_added', 'known_options', 'all_options', 'Recipe', 'check_number', 'spells',
-           'check_pieces', 'check_recipe', 'recipe', 'check_kind', 'check_labels', 'check_data', 'CleanLoss',
-           'Information', 'KL', 'Option', 'Term', 'seeded']
+           'check_pieces', 'check_passes', 'check_recipe', 'recipe', 'check_kind', 'check_labels', 'check_data',
+           'CleanLoss', 'Information', 'KL', 'Option', 'Term', 'seeded']
 
 # %% ../nbs/25_recipes.ipynb #re-002
 import math, operator
@@ -27,7 +27,7 @@ from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER, Ascent
 from .metrics import METRICS, TASK_METRICS, meaningful
 from .terms import (NEEDS, KL, Ascend, CleanLoss, Information, Mixout, Option, Term, WeightDistance, check_option,
                         family_ascent, seeded)
-from .defences import DEFENCES
+from .defences import DEFENCES, R3F, Anchors, Dirichlet, Smart
 
 _all_ = ['CleanLoss', 'Information', 'KL', 'Option', 'Term', 'seeded']
 
@@ -88,7 +88,7 @@ class Recipe:
     model:str='minilm' # encoder: 'minilm', a hub name or a local folder, such as model/ of a run
     max_length:int=128 # longest row, special tokens included
     n_train:int=None # rows to train on; all that validation leaves by default
-    valid:float=0.1 # training rows set aside for validation: a number, or a fraction of `n_train` (at most 1000)
+    valid:float=0.1 # rows for validation: a number, or a fraction of `n_train` (at most 1000), see `split`
     batch_size:int=32 # rows in a batch
     batches:str='per_class' # 'per_class', 'single_class' or 'iid' (RIFT Algorithm 1)
     epochs:int=10 # passes over the training data
@@ -98,7 +98,7 @@ class Recipe:
     warmup:float=2. # epochs in which the learning rate rises from a tenth
     encoder_weight_decay:float=0. # of AdamW, for the encoder
     head_weight_decay:float=2e-4 # of AdamW, for head and score functions
-    dropout:float=None # probability in the encoder; its own by default
+    dropout:float=None # probability of all dropout in the encoder, see `set_dropout`; its own by default
     add:list=None # names of further terms, such as ['info'], see `named_terms`
     options:dict=None # values of the terms' own options, such as {'flood': .2}; all others have their defaults
     beta:float=10. # weight of the KL term (Eq. 9)
@@ -113,7 +113,7 @@ class Recipe:
     search_steps:int=10 # Adam steps of the adversary; 0 leaves x̂ = x in training
     search_lr:float=1. # their learning rate
     sparsity:float=15. # weight of the adversary's entropy term
-    protocol:str='paper' # the name of the four choices below, see `PROTOCOLS`
+    protocol:str='paper' # the name of the four choices below, see `TRAINING_PROTOCOLS`
     over:str='teacher' # samples that Eq. 10 normalises over: 'teacher' or 'student'
     feature:str='cls' # the encoder's output: 'cls', 'last', 'mean' or 'pooled', see `RobustClassifier`
     mix:str='words' # where substitutes are mixed: 'words' or 'embeddings'
@@ -201,6 +201,24 @@ def check_pieces(
     if r.encoding != 'none':
         raise ValueError(f'oov=pieces: encoding={r.encoding} needs one token a word: use oov=unk, first or mean')
 
+# %% ../nbs/25_recipes.ipynb #re-032d
+def check_passes(
+    r:Recipe, # with K passes at x + δ
+):
+    "Refuse terms that make no sense with K passes."
+    for term in r.terms:
+        name = f'method={r.method} with add={r.add}: {term.name}'
+        if type(term).wrap is not Term.wrap:
+            raise ValueError(f'{name} changes the loss that is minimised, and δ would climb on the changed loss: use '
+                             'a method without K passes')
+        if isinstance(term, (R3F, Smart)):
+            raise ValueError(f'{name} compares the prediction with one at x plus noise, but the passes predict at '
+                             'x + δ: use a method without K passes')
+        if isinstance(term, Anchors) and isinstance(r.ascent, Dirichlet):
+            raise ValueError(f'{name} ranks words by the gradient of what is added to their vectors, and dne adds '
+                             'nothing: use a method such as freelb')
+
+
 # %% ../nbs/25_recipes.ipynb #re-032c
 def check_recipe(
     r:Recipe, # as it was made
@@ -219,6 +237,7 @@ def check_recipe(
         raise ValueError(f'method={r.method} with add={r.add}: at most one term may search x̂ or make K passes')
     if r.needs('ascent') and (not r.ascent or r.ball):
         raise ValueError(f'add={r.add} needs K passes: use a method such as freelb')
+    if r.ascent and not r.ball: check_passes(r)
     if r.ball and any(type(t).wrap is not Term.wrap for t in r.terms):
         raise ValueError('adversary=freelb computes the terms in different passes, and their sum cannot be changed: '
                          'use adversary=ascc')
@@ -264,7 +283,7 @@ TASKS = dict(
               search_steps=3),
     demo_nli=dict(max_length=64, n_train=1200, valid=198, batch_size=33, epochs=2, lr=1e-4, warmup=0.5, beta=5.,
                   alpha=0.7, search_steps=3),
-    **{task: FREELB_PAPER.get(task, {}) for task in TASK_METRICS})
+    **{task: {k: v for k, v in FREELB_PAPER.get(task, {}).items() if k != 'lr'} for task in TASK_METRICS})
 
 # %% ../nbs/25_recipes.ipynb #re-036
 def recipe(
@@ -280,6 +299,7 @@ def recipe(
     options = {k: overrides.pop(k) for k in list(overrides) if k not in names}
     if options: overrides['options'] = (overrides.get('options') or {}) | options
     usual = dict(TASKS.get(task, {}))
+    if any(isinstance(t, Ascend) for t in terms): usual |= FREELB_PAPER.get(task, {})
     for term in terms: usual |= term.usual
     if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
@@ -298,10 +318,13 @@ def check_kind(
     kind:str, # of the task: 'regression' or 'choice'
     r:Recipe, # what to do
 ):
-    "Refuse what needs classes: the KL term, the information term, batches by class, robust accuracy."
+    "Refuse what needs classes (KL and information terms, batches by class, robust accuracy), or texts to mix words in."
     if r.needs('adversary', 'teacher', 'classes'):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
                          f"{', '.join(FAMILY)}")
+    if kind == 'choice' and isinstance(r.ascent, Dirichlet):
+        raise ValueError(f'method={r.method} mixes substitutes in texts, not in the choices of questions: use '
+                         f"standard, {', '.join(FAMILY)}")
     metric = 'pearson' if kind == 'regression' else 'accuracy'
     if r.batches != 'iid':
         raise ValueError(f'batches={r.batches} needs classes: for {kind}, use batches=iid and select={metric} '

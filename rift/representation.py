@@ -30,11 +30,11 @@ def relative_distance(
 def linear_cka(
     s:Tensor, # student features [n, d]
     t:Tensor, # teacher features of the same texts [n, e]
-) -> float: # 0 to 1
+) -> float: # 0 to 1; 0 if the features of all texts are equal
     "Linear centred kernel alignment (Kornblith et al. 2019)."
     s, t = (x.double() - x.double().mean(0) for x in (s, t))
     norm = torch.linalg.matrix_norm
-    return (norm(s.T @ t)**2 / (norm(s.T @ s)*norm(t.T @ t))).item()
+    return (norm(s.T @ t)**2 / (norm(s.T @ s)*norm(t.T @ t)).clamp(min=torch.finfo(s.dtype).tiny)).item()
 
 # %% ../nbs/20_representation.ipynb #8c1a0004
 def halves(
@@ -101,9 +101,11 @@ def alignment(
 # %% ../nbs/20_representation.ipynb #8c1a000f
 def uniformity(
     s:Tensor, # features [n, d]
-    y:Tensor=None, # classes [n]: compute within each class and average; None: over all texts
-) -> float: # at most 0; 0 if all directions are the same
+    y:Tensor=None, # classes [n]: average over the classes that have a pair of texts; None: over all texts
+) -> float: # at most 0; 0 if all directions are the same; nan if there is no pair
     "Logarithm of the mean Gaussian potential of pairs of unit vectors (Wang and Isola 2020)."
-    if y is not None: return float(np.mean([uniformity(s[y == c]) for c in y.unique()]))
+    if y is not None:
+        pairs = [uniformity(s[y == c]) for c in y.unique() if (y == c).sum() > 1]
+        return float(np.mean(pairs or math.nan))
     d2 = torch.pdist(normalize(s, dim=1)).pow(2)
     return (-2*d2).exp().mean().log().item()

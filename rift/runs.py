@@ -7,6 +7,7 @@ __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'usual_
            'train_in_sequence', 'attacked_rows']
 
 # %% ../nbs/28_runs.ipynb #ru-002
+import warnings
 from dataclasses import asdict, fields, replace
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def check_run_dir(
     out:Path, # run folder
     resume:bool, # whether to go on with what is there
     plugin:str=None, # digest of the file of the user's own methods, see `load_plugin`
-) -> Recipe: # with the precision that the run was started with
+) -> Recipe: # with the precision and the compiler that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
         if any((out/c).exists() for c in CHECKPOINTS):
@@ -49,6 +50,9 @@ def check_run_dir(
                          f'folder with --out')
     old = read_signed(out/'config.json')
     if recipe.precision == 'auto': recipe = replace(recipe, precision=old.get('precision', 'auto'))
+    if recipe.compile != old.get('compile', 'off') == 'off':
+        warnings.warn(f'{out} was started without a compiled search: going on without')
+        recipe = replace(recipe, compile='off')
     # older than pieces
     if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
@@ -110,14 +114,15 @@ def held_out(
     recipe:Recipe, # `valid`, `n_train`
     rows:int, # number of training rows
 ) -> int: # number of validation rows
-    "Size of the validation set: a number, or a fraction of the training rows (at most 1000)."
+    "Size of a validation set that is taken from the training rows: a number, or a fraction (at most 1000)."
     return int(recipe.valid) if recipe.valid >= 1 else min(max(round(recipe.valid*(recipe.n_train or rows)), 1), 1000)
 
 def split(
     task:Task, # with its training frame
     recipe:Recipe, # `n_train`, `valid`, `seed`
 ) -> tuple[pd.DataFrame, pd.DataFrame]: # training and validation rows
-    "Training and validation rows, class-balanced unless the batches are iid; the test rows are not looked at."
+    """Training and validation rows, class-balanced unless the batches are iid. The test rows are not looked at.
+    The validation split of a task, if there is one, gives `recipe.valid` rows, or 1000 rows if that is a fraction."""
     balanced, n, seed = recipe.batches != 'iid', recipe.n_train, recipe.seed
     if task.valid is not None:
         held = int(recipe.valid) if recipe.valid >= 1 else 1000

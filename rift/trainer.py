@@ -19,7 +19,7 @@ from .adapters import effective_weights, merge_adapters, trained_state
 from .models import RobustClassifier, batches_by_length, run_rows
 from .representation import retained
 from .metrics import scores, task_metrics
-from .distributed import all_gather, rank, shard
+from .distributed import all_gather, broadcast, rank, shard
 from .recipes import seeded
 from .learner import Learner
 
@@ -41,7 +41,8 @@ def validate(self:Learner) -> dict:
     self.frozen_copy.sync(self.model)
     if (by := self.recipe.select) != 'robust_accuracy':
         names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
-        return scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names)
+        # on several processes they may differ by rounding, and all must decide alike
+        return broadcast(scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names))
     mine = shard(list(enumerate(batches_by_length(self.valid.lengths))))
     with self.numerics(): found = [self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine]
     found = all_gather(found)
@@ -74,11 +75,13 @@ def _write_log(self:Learner):
 @patch
 def flush(self:Learner):
     "Log the means of the steps since the last row. Raises `ValueError` if the run has diverged."
-    steps = torch.stack([torch.stack([v.float() for v in w.values()]) for w in self.window])
+    names, none = list(dict.fromkeys(k for w in self.window for k in w)), torch.tensor(math.nan, device=self.device)
+    steps = torch.stack([torch.stack([w.get(k, none).float() for k in names]) for w in self.window])
     norm = torch.nn.utils.get_total_norm([p.grad for p in self.parts.parameters() if p.grad is not None])
-    means, *steps, (norm, *_) = torch.cat([steps.mean(0, keepdim=True), steps, norm.expand(1, steps.shape[1])]).tolist()
-    names, first = list(self.window[0]), self.steps - len(steps) + 1
-    for i, values in enumerate(steps): self.check_loss(first + i, dict(zip(names, values)))
+    parts = steps.nanmean(0, keepdim=True), steps, norm.expand(1, len(names))
+    means, *steps, (norm, *_) = torch.cat(parts).tolist()
+    for i, (w, values) in enumerate(zip(self.window, steps), self.steps - len(steps) + 1):
+        self.check_loss(i, {k: v for k, v in zip(names, values) if k in w})
     self.check_loss(self.steps, dict(loss=means[0], grad_norm=norm))
     self.note(split='train', lr=self.opt.param_groups[0]['lr'], **dict(zip(names, means)), grad_norm=norm)
     self.window.clear()
