@@ -10,7 +10,7 @@ __all__ = ['PAPER_METHODS', 'METHODS', 'TRAINING_PROTOCOLS', 'CHOICES', 'AT_LEAS
 
 # %% ../nbs/25_recipes.ipynb #re-002
 import math, operator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from fastcore.basics import patch
@@ -319,9 +319,12 @@ def check_kind(
     r:Recipe, # what to do
 ):
     "Refuse what needs classes (KL and information terms, batches by class, robust accuracy), or texts to mix words in."
-    if r.needs('adversary', 'teacher', 'classes'):
+    needs = 'adversary', 'teacher', 'classes'
+    if replace(r, add=None).needs(*needs):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
                          f"{', '.join(FAMILY)}")
+    if r.needs(*needs):
+        raise ValueError(f"add={','.join(r.add)} needs classes, which {kind} doesn't have: leave it out")
     if kind == 'choice' and isinstance(r.ascent, Dirichlet):
         raise ValueError(f'method={r.method} mixes substitutes in texts, not in the choices of questions: use '
                          f"standard, {', '.join(FAMILY)}")
