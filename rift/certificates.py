@@ -77,6 +77,17 @@ def drawn(self:Smoothed,
     second = (ids == SEP).cumsum(1) > 0
     return (ids >= len(SPECIALS)) & (second == (self.column == 'text_pair'))
 
+@patch
+def space(self:Smoothed,
+    data:WordData, # N texts
+) -> AttackSpace: # of the adversary
+    "What may be changed. Raises `ValueError` if it is more than the words that are drawn: nothing would follow."
+    if (data.attackable & ~self.drawn(data.ids)).any():
+        name = type(self).__name__
+        raise ValueError(f'column={self.column}: words of the other text may be changed, too, but {name} does not draw '
+                         f'them: give {name} and `encode` the same column')
+    return AttackSpace.of(data, self.vocab.tables())
+
 # %% ../nbs/44_certificates.ipynb #ce2-013
 @patch
 @torch.no_grad()
@@ -161,7 +172,7 @@ def overlap(self:Safer,
     changes:int=None, # largest number of changed words, R; None: all
 ) -> Tensor: # [N]
     "Q of each text: how much of the draws the worst variant shares."
-    space, known = AttackSpace.of(data, self.vocab.tables()), {}
+    space, known = self.space(data), {}
     def q(i, subs):
         if i not in known: known[i] = min([1., *(common(self.shares(i), self.shares(u)) for u in subs)])
         return known[i]
@@ -200,7 +211,7 @@ class RanMask(Smoothed):
 
     def overlap(self, data, changes=None):
         "Q of each text. Words without substitutes cannot be changed."
-        h, most = self.drawn(data.ids).sum(1), AttackSpace.of(data, self.vocab.tables()).open.sum(1)
+        h, most = self.drawn(data.ids).sum(1), self.space(data).open.sum(1)
         def q(h, k, d): return math.comb(h - d, k)/math.comb(h, k) if d <= h else 0.
         d = most if changes is None else most.clamp(max=changes)
         return torch.tensor([q(*x) for x in zip(h.tolist(), self.kept(h).tolist(), d.tolist())], dtype=torch.double)
