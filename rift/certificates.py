@@ -25,11 +25,13 @@ from .models import BATCH_TOKENS, RobustClassifier, batches_by_length, eval_mode
 from .defences import n_masked, nearest_words
 from .engine import AttackSpace, digest64, hash64, uniform
 from .statistics import wilson
+from .configuration import text_digest
 from .robustness import run_to_attack
 
 # %% ../nbs/44_certificates.ipynb #ce2-011
 class Smoothed(RobustClassifier):
     "A classifier that votes over random variants of a text. A subclass defines `draw` and `overlap`."
+    has_gradients = False   # of the votes by word vectors
     def __init__(self,
         model:RobustClassifier, # the classifier that is asked about the variants; shares its weights
         votes:int=100, # number of variants of a text
@@ -48,6 +50,11 @@ class Smoothed(RobustClassifier):
             setattr(self, k, getattr(model, k))
         self.names = torch.zeros(0, dtype=torch.long)
         self.attach(model.vocab)
+
+    @property
+    def settings(self) -> dict: # plain values
+        "What the votes depend on, besides the classifier and the texts."
+        return dict(votes=self.votes, seed=self.seed, column=self.column)
 
     def attach(self, vocab):
         "Use this word list. Different words are different inputs, even if their tokens are equal."
@@ -132,6 +139,10 @@ class Safer(Smoothed):
         self.most, self.near, self.sets = most, neighbours(model.vocab.subs), {}
         super().__init__(model, votes, seed, column)
 
+    @property
+    def settings(self):
+        return super().settings | dict(most=self.most, neighbours=text_digest(json.dumps(sorted(self.near.items()))))
+
     def words(self,
         i:int, # a word id
     ) -> list[int]: # word ids
@@ -192,6 +203,9 @@ class RanMask(Smoothed):
         super().__init__(model, votes, seed, column)
         tok = model.vocab.tokenizer
         self.token = tok.unk_token_id if tok.mask_token_id is None else tok.mask_token_id
+
+    @property
+    def settings(self): return super().settings | dict(rate=self.rate)
 
     def kept(self,
         h:Tensor, # numbers of words
