@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SMOOTHINGS', 'Smoothed', 'Safer', 'common', 'RanMask', 'lower_bound', 'certify', 'certified_totals',
-           'certificate_line', 'certify_run']
+           'certificate_line', 'draws_of', 'certificate_file', 'certify_run']
 
 # %% ../nbs/44_certificates.ipynb #ce2-002
 import json, math, time
@@ -19,17 +19,18 @@ from torch import Tensor, nn
 from .utils import check_choice, write_atomic
 from .words import SEP, SPECIALS, WordData
 from .encodings import neighbours
-from .columns import tidy
-from .data import rows_to_attack, sample
 from .models import BATCH_TOKENS, RobustClassifier, batches_by_length, eval_mode
 from .defences import n_masked, nearest_words
 from .engine import AttackSpace, digest64, hash64, uniform
 from .statistics import wilson
-from .robustness import run_to_attack
+from .report import read_object
+from .configuration import model_digest, sample_digest, text_digest
+from .robustness import drawn, run_to_attack
 
 # %% ../nbs/44_certificates.ipynb #ce2-011
 class Smoothed(RobustClassifier):
     "A classifier that votes over random variants of a text. A subclass defines `draw` and `overlap`."
+    has_gradients = False   # of the votes by word vectors
     def __init__(self,
         model:RobustClassifier, # the classifier that is asked about the variants; shares its weights
         votes:int=100, # number of variants of a text
@@ -48,6 +49,11 @@ class Smoothed(RobustClassifier):
             setattr(self, k, getattr(model, k))
         self.names = torch.zeros(0, dtype=torch.long)
         self.attach(model.vocab)
+
+    @property
+    def settings(self) -> dict: # plain values
+        "What the votes depend on, besides the classifier and the texts."
+        return dict(votes=self.votes, seed=self.seed, column=self.column)
 
     def attach(self, vocab):
         "Use this word list. Different words are different inputs, even if their tokens are equal."
@@ -76,6 +82,17 @@ def drawn(self:Smoothed,
     "Positions that are drawn: the words of the column."
     second = (ids == SEP).cumsum(1) > 0
     return (ids >= len(SPECIALS)) & (second == (self.column == 'text_pair'))
+
+@patch
+def space(self:Smoothed,
+    data:WordData, # N texts
+) -> AttackSpace: # of the adversary
+    "What may be changed. Raises `ValueError` if it is more than the words that are drawn: nothing would follow."
+    if (data.attackable & ~self.drawn(data.ids)).any():
+        name = type(self).__name__
+        raise ValueError(f'column={self.column}: words of the other text may be changed, too, but {name} does not draw '
+                         f'them: give {name} and `encode` the same column')
+    return AttackSpace.of(data, self.vocab.tables())
 
 # %% ../nbs/44_certificates.ipynb #ce2-013
 @patch
@@ -121,6 +138,10 @@ class Safer(Smoothed):
         self.most, self.near, self.sets = most, neighbours(model.vocab.subs), {}
         super().__init__(model, votes, seed, column)
 
+    @property
+    def settings(self):
+        return super().settings | dict(most=self.most, neighbours=text_digest(json.dumps(sorted(self.near.items()))))
+
     def words(self,
         i:int, # a word id
     ) -> list[int]: # word ids
@@ -161,7 +182,7 @@ def overlap(self:Safer,
     changes:int=None, # largest number of changed words, R; None: all
 ) -> Tensor: # [N]
     "Q of each text: how much of the draws the worst variant shares."
-    space, known = AttackSpace.of(data, self.vocab.tables()), {}
+    space, known = self.space(data), {}
     def q(i, subs):
         if i not in known: known[i] = min([1., *(common(self.shares(i), self.shares(u)) for u in subs)])
         return known[i]
@@ -182,6 +203,9 @@ class RanMask(Smoothed):
         tok = model.vocab.tokenizer
         self.token = tok.unk_token_id if tok.mask_token_id is None else tok.mask_token_id
 
+    @property
+    def settings(self): return super().settings | dict(rate=self.rate)
+
     def kept(self,
         h:Tensor, # numbers of words
     ) -> Tensor: # of these stay
@@ -200,7 +224,7 @@ class RanMask(Smoothed):
 
     def overlap(self, data, changes=None):
         "Q of each text. Words without substitutes cannot be changed."
-        h, most = self.drawn(data.ids).sum(1), AttackSpace.of(data, self.vocab.tables()).open.sum(1)
+        h, most = self.drawn(data.ids).sum(1), self.space(data).open.sum(1)
         def q(h, k, d): return math.comb(h - d, k)/math.comb(h, k) if d <= h else 0.
         d = most if changes is None else most.clamp(max=changes)
         return torch.tensor([q(*x) for x in zip(h.tolist(), self.kept(h).tolist(), d.tolist())], dtype=torch.double)
@@ -262,8 +286,43 @@ def certificate_line(
         low, high = t[f'{name}_interval']
         return f"{t[f'{name}_accuracy']:.1%} [{low:.1%}, {high:.1%}]"
     what = 'all words' if t['changes'] is None else f"{t['changes']} word{'s'*(t['changes'] > 1)}"
-    return (f"{t['certificate']}, {what} changed, {t['n']} examples: clean accuracy of the votes {share('vanilla')}, "
-            f"certified {share('certified')}, vacuous for {t['vacuous']:.1%}")
+    how = next((f', {k} {t[k]}' for k in ('rate', 'most') if k in t), '')
+    left = f"; {t['unlabelled']} rows without label left out" if t.get('unlabelled') else ''
+    return (f"{t['certificate']}{how}, {what} changed, {t['n']} examples: "
+            f"clean accuracy of the votes {share('vanilla')}, certified {share('certified')}, vacuous for {t['vacuous']:.1%}{left}")
+
+# %% ../nbs/44_certificates.ipynb #ce2-061
+def draws_of(
+    by:str, # one of `SMOOTHINGS`
+    trained:dict, # options of the run's recipe
+    rate:float=None, # of `RanMask`; that of the training by default, or .9
+    most:int=None, # of `Safer`; that of the training by default, or 100
+) -> dict: # options of the smoothed classifier
+    "The draws of a certificate. Raises `ValueError` for draws that certify nothing, or of another certificate."
+    for k, v, owner in (('rate', rate, 'ranmask'), ('most', most, 'safer')):
+        if v is not None and by != owner: raise ValueError(f'{k}={v}: an option of {owner}; leave it out for {by}')
+    if by == 'safer':
+        if most is not None and most < 2: raise ValueError(f'most={most}: must be at least 2')
+        return dict(most=most or trained.get('sub_nearest') or 100)
+    own = rate is None and 'mask_rate' in trained
+    rate = trained.get('mask_rate', .9) if rate is None else rate
+    if not .5 < rate < 1:
+        raise ValueError(f"rate={rate}{' (that of the training)'*own}: must be above 0.5, where a changed word is "
+                         "masked in most draws, and below 1: train with mask_rate=.9, or give rate=.9")
+    return dict(rate=rate)
+
+# %% ../nbs/44_certificates.ipynb #ce2-064
+def certificate_file(
+    folder, # of the results of a run
+    config:dict, # of the certificate
+) -> Path: # never that of another certificate
+    "`certify_<by>.json`, or, if another certificate has it, a name with changes, n, seed and a digest."
+    path = Path(folder)/f"certify_{config['certificate']}.json"
+    if not path.exists(): return path
+    if read_object(path, ['config'], 'delete it and certify again')['config'] == config: return path
+    mark = text_digest(json.dumps(config, sort_keys=True))[:6]
+    what = f"changes{config['changes'] or 'all'}_n{config['n']}_seed{config['seed']}"
+    return path.with_stem(f'{path.stem}_{what}_{mark}')
 
 # %% ../nbs/44_certificates.ipynb #ce2-055
 def certify_run(
@@ -275,21 +334,30 @@ def certify_run(
     alpha:float=.05, # probability of an error for each example
     seed:int=0, # of the sample and of the draws
     max_length:int=None, # positions of a row; that of the run by default
-    task=None, data_dir=None, # see `run_to_attack`
+    column:str=None, # what may be changed, 'text' or 'text_pair'; that of the task by default
+    rate:float=None, most:int=None, # see `draws_of`
+    task=None, data_dir=None, substitutions=None, # see `run_to_attack`
     **columns, # see `run_to_attack`
-) -> dict: # totals and examples, also written to attacks/certify_<by>.json in the run folder
+) -> dict: # totals, configuration and examples, also written to `file` in the folder attacks of the run
     "Certify the smoothed model of a run on the test split of its task. Raises `ValueError` for values out of range."
     check_choice(by, SMOOTHINGS, 'certificate')
     for k, v, least in (('changes', changes, 1), ('n', n, 1), ('draws', draws, 1)):
         if v is not None and v < least: raise ValueError(f'{k}={v}: must be at least {least}')
-    start, (model, rows, column, config) = time.perf_counter(), run_to_attack(run, task, data_dir, **columns)
-    rows = tidy(rows_to_attack(rows, model.classes), 'the certified table', model.classes, none='-1')[0]
-    picked = sample(rows, n, seed)
-    data = model.vocab.encode(picked, max_length or config['max_length'], column); model.attach(model.vocab)
-    table = certify(SMOOTHINGS[by](model, seed=seed, column=column), data, changes, draws, alpha=alpha)
-    found = dict(certificate=by, changes=changes, alpha=alpha, draws=draws, seed=seed, **certified_totals(table),
-                 seconds=time.perf_counter() - start, config=dict(run=config),
-                 examples=table.assign(id=picked['id'].to_numpy()).to_dict('records'))
+    source = dict(task=task, data_dir=data_dir, substitutions=substitutions, **columns)
+    start, (model, rows, usual, config) = time.perf_counter(), run_to_attack(run, **source)
+    how, column, max_length = (draws_of(by, config.get('options') or {}, rate, most), column or usual,
+                               max_length or config['max_length'])
+    smooth, picked = SMOOTHINGS[by](model, seed=seed, column=column, **how), drawn(rows, model, n, seed)
+    data = model.vocab.encode(picked, max_length, column); smooth.attach(model.vocab)
+    settings = dict(certificate=by, changes=changes, alpha=alpha, draws=draws, select=100, seed=seed, **how)
+    table = certify(smooth, data, changes, draws, settings['select'], alpha)
+    given = {k: str(v) for k, v in source.items() if isinstance(v, (str, Path))}
+    config = settings | given | dict(n=n, max_length=max_length, column=column, model=model_digest(smooth),
+                                     sample=sample_digest(picked, data, model.vocab), run=config)
+    path = certificate_file(Path(run)/'attacks', config)
+    found = settings | certified_totals(table) | dict(unlabelled=picked.attrs['unlabelled'], file=path.name,
+        seconds=time.perf_counter() - start, config=config,
+        examples=table.assign(id=picked['id'].to_numpy()).to_dict('records'))
     found |= dict(title=certificate_line(found))
-    write_atomic(Path(run)/'attacks'/f'certify_{by}.json', json.dumps(found, indent=1))
+    write_atomic(path, json.dumps(found, indent=1))
     return found

@@ -251,6 +251,7 @@ def _frames(tables, f, own) -> tuple[dict, list, int]:
         split = next((s for s in splits.split() if s in tables and has_labels(tables[s][1], f.label, classes)), None)
         if not split: continue
         out[part], _, more = tidied(split, classes)
+        out[part].attrs['unlabelled'] = more
         dropped += more
     out['further'] = {s.split('_')[-1]: tidied(s, classes)[0] for s in f.further.split() if s in tables}
     return out, classes, dropped
@@ -298,6 +299,12 @@ def _check(train, held, classes, name, kind, part='test'):
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
 # %% ../nbs/09_data.ipynb #da-021
+def _labelled(df, name, classes, before=0, **kw):
+    "Tidy rows of a frame. Their attribute `unlabelled` counts the rows without label that were left out."
+    rows, _, k = tidy(df, name, classes, **kw)
+    rows.attrs['unlabelled'] = k + before
+    return rows
+
 def _for_model(task, classes, kind) -> pd.DataFrame:
     "The test split of a task with the labels of a model."
     if task.kind != kind:
@@ -308,26 +315,27 @@ def _for_model(task, classes, kind) -> pd.DataFrame:
     ordered = task.source.get('task') in FORMATS or task.test.attrs.get('numbered')
     if ordered and unnamed(classes) and len(task.classes) <= len(classes): return task.test
     named = pd.Series(task.classes, dtype=object)[task.test.label].to_numpy()
-    return tidy(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named), f'test split of {task.name}',
-                classes)[0]
+    return _labelled(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named),
+                     f'test split of {task.name}', classes, task.test.attrs.get('unlabelled', 0))
 
 def rows_to_attack(
     data, # a frame, or whatever `load_task` takes
     classes, # class names of the model
     data_dir=None, text=None, text_pair=None, label=None, # see `load_task`
     kind:str='classification', # of the model, or 'regression'
-) -> pd.DataFrame: # labelled rows; the labels are those of the model
+) -> pd.DataFrame: # labelled rows; the labels are those of the model; `attrs['unlabelled']`: number of other rows
     "The rows of a data set that an attack may choose from. Raises `ValueError` as `load_task` does."
     if isinstance(data, Task): return _for_model(data, classes, kind)
     columns = dict(text=text, text_pair=text_pair, label=label)
     known = dict(classes=classes, **columns, kind=kind, none='' if kind == 'regression' else '-1')
-    if isinstance(data, pd.DataFrame): return tidy(data, 'the attacked table', **known)[0]
+    if isinstance(data, pd.DataFrame):
+        return _labelled(data, 'the attacked table', before=data.attrs.get('unlabelled', 0), **known)
     tables = {} if isinstance(data, str) and data in FORMATS else _source(data, data_dir, OWN)
     if len(tables) != 1:
         scored = 'regression' if kind == 'regression' else None
         return _for_model(load_task(data, data_dir, **columns, kind=scored), classes, kind)
     (name, df), = tables.values()
-    return tidy(df, name, **known, by_text=True)[0]
+    return _labelled(df, name, **known, by_text=True)
 
 # %% ../nbs/09_data.ipynb #00-118
 def _ranking(df, right):

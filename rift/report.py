@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['QUALITY', 'SUMMED', 'PAGE_STYLE', 'PAGE', 'ROW_FIGURES', 'EXACT_FIGURES', 'share', 'totals', 'file_stem',
-           'AttackResult', 'rules_shown', 'marked', 'write_if_other', 'read_object', 'attack_row']
+           'AttackResult', 'rules_shown', 'marked', 'contradiction', 'write_if_other', 'read_object', 'attack_row']
 
 # %% ../nbs/39_report.ipynb #rp-002
 import hashlib, html, json, re
@@ -16,7 +16,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from .utils import sha256, to_csv_text, write_atomic
-from .words import word_spans
+from .words import _exchanged, word_spans
 from .attacks import STATUS
 from .statistics import wilson
 
@@ -126,6 +126,7 @@ def title(self:AttackResult) -> str:
     if 'open_positions' in t: more.append(f"{t['open_positions']:.0%} of the words may be replaced")
     if 'unknown_words' in t: more.append(f"{t['unknown_words']:.1%} are unknown to the model")
     more += [f'{v} {k}' for k, v in rules_shown(t['config']).items()]
+    if t.get('unlabelled'): more.append(f"{t['unlabelled']} rows without label left out")
     if t.get('excluded'): more.append(f"{t['excluded']} choices excluded")
     means = dict(changed_share='{:.0%} of the words changed', similarity='similarity {:.2f}',
                  lm_difference='log-probability {:+.1f}')
@@ -178,6 +179,29 @@ def marked(
             out += [_shown(text[end:a]), f'<del>{html.escape(text[a:b])}</del><ins>{html.escape(new[k])}</ins>']
             end = b
     return ''.join(out) + _shown(text[end:])
+
+# %% ../nbs/39_report.ipynb #rp-131
+def _rewritten(text, changes):
+    "The text with its words replaced, as an attack writes it; None if its words are not those of the changes."
+    spans, words = word_spans(text), {c['word']: c for c in changes}
+    if any(k >= len(spans) or text[slice(*spans[k])] != c['old'] for k, c in words.items()): return None
+    return _exchanged(text, spans, {k: c['new'] for k, c in words.items()}, lambda old, new: new)
+
+def contradiction(
+    r:dict, # record of an example
+    column:str, # what the attack may change: 'text', 'text_pair' or 'both'
+    target:int=None, # class that the attack wants; by default any wrong class
+) -> str: # what contradicts the rest, empty if nothing does
+    "Check a record against itself: its status, and its adversarial texts."
+    y = r['adversarial_prediction']
+    if r['prediction'] != r['label']: right = ['wrong']
+    else: right = ['flipped'] if (y != r['label'] if target is None else y == target) else ['robust', 'budget']
+    if r['status'] not in [*right, 'not covered']: return f"the status is {r['status']}, not {' or '.join(right)}"
+    for c in ('text', 'text_pair'):
+        here = [x for x in r['changes'] if x['column'] == c and column in (c, 'both')]
+        if isinstance(r.get(c), str) and _rewritten(r[c], here) != r[f'adversarial_{c}']:
+            return f'adversarial_{c} is not {c} with the changes'
+    return ''
 
 # %% ../nbs/39_report.ipynb #05-105
 PAGE_STYLE = """

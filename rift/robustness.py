@@ -20,7 +20,7 @@ from fastcore.basics import patch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import FirstInterrupt, digest, read_signed, write_atomic
+from .utils import FirstInterrupt, read_signed, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
@@ -37,9 +37,9 @@ from .rules import (GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_sp
 from .constraint import lm_allowed, lm_digest
 from .contextual import candidates, contextual_space
 from .exact import exact_totals
-from .report import AttackResult, file_stem, totals
+from .report import AttackResult, contradiction, file_stem, totals
 from .configuration import (PRECISIONS, begun, check_target, constraint_of, described, earlier, finished, forget,
-                                options_of, part_file, recognised, result_file, sample_digest, space_of, text_digest)
+                                model_digest, options_of, part_file, result_file, sample_digest, space_of, text_digest)
 from .records import (asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried,
                           text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
@@ -160,7 +160,7 @@ def run_attack(
     shares = all_gather([attack_own(model, picked, data, config, stem, **options)])
     result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config,
                        unknown_words=None if model.reads_texts else unknown_share(data, model.vocab),
-                       training_texts=n_trained(picked, model))
+                       training_texts=n_trained(picked, model), unlabelled=picked.attrs.get('unlabelled') or None)
     if stem and (file := result_file(stem, config)) != stem: result.totals['file'] = file.name
     if rank(): return result
     if 'warning' in result.totals: warnings.warn(result.totals['warning'])
@@ -235,7 +235,7 @@ def run_worst(
     t = dict(attack='worst', protocol='paper') | totals(table) | dict(attacks=attacks,
         open_positions=results[0].totals['open_positions'],
         seconds=sum(r.totals['seconds'] for r in results), seed=config['seed'], config=config)
-    t |= {k: v for k, v in results[0].totals.items() if k in ('unknown_words', 'training_texts')}
+    t |= {k: v for k, v in results[0].totals.items() if k in ('unknown_words', 'training_texts', 'unlabelled')}
     if messages := cautions(t, config['classes']): t['warning'] = '; '.join(messages)
     result, stem = AttackResult(t, table), folder and Path(folder)/'worst'
     if stem and (file := result_file(stem, config)) != stem: t['file'] = file.name
@@ -264,13 +264,14 @@ def drawn(
     model:RobustClassifier, # to be attacked
     n:int, # number of examples, or None
     seed:int, # of the sample
-) -> pd.DataFrame: # label, text, (text_pair,) id
+) -> pd.DataFrame: # label, text, (text_pair,) id; `attrs['unlabelled']`: number of rows without label
     "Draw a class-balanced sample. Raises `ValueError` if no row has a label."
     scored = model.kind == 'regression'
-    rows = tidy(rows_to_attack(df, model.classes, kind=model.kind), 'the attacked table', model.classes,
-                kind=model.kind, none='' if scored else '-1')[0]
+    found = rows_to_attack(df, model.classes, kind=model.kind)
+    rows, _, more = tidy(found, 'the attacked table', model.classes, kind=model.kind, none='' if scored else '-1')
     picked = sample(graded(rows) if scored else rows, n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
+    picked.attrs['unlabelled'] = found.attrs.get('unlabelled', 0) + more
     return picked
 
 # %% ../nbs/43_robustness.ipynb #ro-403
@@ -300,8 +301,7 @@ def prepared(
     common = dict(n=n, seed=seed, max_length=max_length, column=column, lm=lm, max_queries=max_queries,
                   max_seconds=max_seconds, keep_queries=keep_queries,
                   classes=GRADES if model.kind == 'regression' else model.classes,
-                  model=recognised(model.function) if model.reads_texts else digest(*model.parameters()),
-                  **rules, **(info or {}))
+                  model=model_digest(model), **rules, **(info or {}))
     if lm: common['lm_decisions'] = lm_digest(decisions, picked[column])
     if quality: common['quality'] = True
     if space: common |= dict(space=space, mlm=str(mlm), proposed=text_digest(json.dumps(proposed)))
@@ -345,7 +345,7 @@ def attack(
     model, df = target_of(model, df, substitutions, tokens, classes)
     given = {k: v for k, v in locals().items() if k not in ('df', 'folder', 'substitutions', 'tokens', 'classes')}
     names = attack_order(name)
-    several = len(names) > 1 or name in SEVERAL
+    several = len(names) > 1 or isinstance(name, str) and name in SEVERAL
     own, job = options_of(names, several, **given), prepared(df, names, **given)
     return run_worst(job, names, own, folder) if several else job.run(names[0], own[names[0]], folder)
 
@@ -354,15 +354,19 @@ def broken_limits(
     result:AttackResult, # just made, or loaded
     model:RobustClassifier, # the attacked model
 ) -> pd.Series: # bool, for each example
-    "Examples whose adversarial text breaks a limit of the attack, computed from the texts alone."
+    "Examples whose adversarial text is not in the space of the attack, computed from the texts alone."
     c, table, vocab = result.totals['config'], result.table, model.vocab
     kept = [k for k in table if k in ('text', 'text_pair')]
     def encoded(p): return vocab.encode(pd.DataFrame({k: table[f'{p}{k}'] for k in kept}), c['max_length'], c['column'])
     old, new = (encoded(p).to('cpu') for p in ('', 'adversarial_'))
     n = min(old.ids.shape[1], new.ids.shape[1])
+    choices = AttackSpace.of(old, vocab.tables())
     old, new = (replace(d, ids=vocab.word_numbers(d.ids)[:, :n], segments=d.segments[:, :n]) for d in (old, new))
     changed = old.ids != new.ids
     bad = torch.zeros(len(table), dtype=torch.bool)
+    if 'space' not in c:
+        offered = (vocab.word_numbers(choices.words)[:, :n] == new.ids[..., None]) & choices.valid[:, :n]
+        bad |= (changed & new.mask[:, :n] & ~offered.any(-1)).any(1)
     if 'max_changes' in c: bad |= changed.sum(1) > max_changed(c['max_changes'], old, vocab)
     if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}:
         bad |= (changed & frozen(old, vocab, words)).any(1)
@@ -375,27 +379,30 @@ def broken_limits(
     if 'min_similarity' in c:
         near = [sentence_encoder().similarity(*attacked_text(r, c['column'])) for r in table.to_dict('records')]
         bad |= torch.tensor(near) < c['min_similarity'] - 1e-4
-    if 'target' in c:
-        missed = (table.status == 'flipped') & (table.adversarial_prediction != c['target'])
-        bad |= torch.tensor(missed.to_numpy())
     return pd.Series(bad.numpy(), table.index)
 
 # %% ../nbs/43_robustness.ipynb #ro-407
 def verify(
     result:AttackResult, # just made, or loaded
-    model:RobustClassifier, # the attacked model
-) -> pd.DataFrame: # examples with another prediction, or that break a limit; empty for a correct result
-    "Run the model again on the adversarial texts, and check the limits of the attack."
+    model:RobustClassifier, # the attacked model, with the substitutes of the attack
+) -> pd.DataFrame: # examples that contradict the model, themselves or the limits; empty for a correct result
+    "Run the model again on the texts and the adversarial texts, and check the status and the changes."
     c, table = result.totals['config'], result.table
-    texts = {k.removeprefix('adversarial_'): v for k, v in table.items() if k.startswith('adversarial_text')}
-    data = model.vocab.encode(pd.DataFrame(texts).assign(label=table.label), c['max_length'], c['column'])
+    kept = [k for k in table if k in ('text', 'text_pair')]
+    def encoded(p):
+        texts = pd.DataFrame({k: table[f'{p}{k}'] for k in kept})
+        return model.vocab.encode(texts.assign(label=table.label), c['max_length'], c['column'])
+    data = [encoded(p) for p in ('', 'adversarial_')][-1]
     model.attach(model.vocab)
     twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
-    engine = QueryEngine(twin, data, names=table['id'], goal=goal_of(c, table))
-    now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
-    recorded = now.gather(1, torch.tensor(table.adversarial_prediction.to_numpy())[:, None])[:, 0]
-    other = (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
-    return table[other | broken_limits(result, model).to_numpy()]
+    def other(p):
+        "Whether another class is more probable than the recorded one, by more than rounding explains."
+        engine = QueryEngine(twin, data := encoded(p), names=table['id'], goal=goal_of(c, table))
+        now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
+        recorded = now.gather(1, torch.tensor(table[f'{p}prediction'].to_numpy())[:, None])[:, 0]
+        return (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
+    odd = [contradiction(r, c['column'], c.get('target')) > '' for r in table.to_dict('records')]
+    return table[other('') | other('adversarial_') | odd | broken_limits(result, model).to_numpy()]
 
 # %% ../nbs/43_robustness.ipynb #05-171
 def run_to_attack(
