@@ -4,9 +4,10 @@
 
 # %% auto #0
 __all__ = ['load_plugin', 'named_values', 'plan', 'as_lines', 'changed_settings', 'plan_table', 'open_run', 'dry_run_table',
-           'seed_runs', 'seed_table', 'finish', 'rift_train', 'rift_attack', 'rift_plot']
+           'seed_runs', 'seed_table', 'finish', 'rift_train', 'rift_attack', 'read_log', 'rift_plot']
 
 # %% ../nbs/54_cli.ipynb #cl-002
+import sys
 from dataclasses import asdict, fields
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
@@ -16,7 +17,7 @@ import matplotlib.pyplot as plt
 import pandas as pd
 from fastcore.script import Param, call_parse
 
-from .utils import _why, cli_errors, offline, sha256
+from .utils import _why, check_choice, cli_errors, offline, reading, sha256
 from .words import WordData
 from .data import ClassBatches, Task, load_task
 from .models import RobustClassifier
@@ -43,7 +44,8 @@ def load_plugin(
         raise ValueError(f'--plugin {file}: no such file; give a Python file that adds to METHODS, ATTACKS or TASKS')
     spec = spec_from_file_location(f'plugin_{path.stem}', path)
     if spec is None: raise ValueError(f'--plugin {file}: no Python file; its name must end in .py')
-    try: spec.loader.exec_module(module_from_spec(spec))
+    module = sys.modules[spec.name] = module_from_spec(spec)       # dataclasses and pickle look a module up there
+    try: spec.loader.exec_module(module)
     except Exception as e: raise ValueError(f'--plugin {file}: {type(e).__name__}: {_why(e)}') from None
     return dict(plugin=str(file), plugin_sha256=sha256(path))
 
@@ -154,7 +156,7 @@ def seed_runs(
     recipes = [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]
     runs = []
     for r in recipes:
-        folder = Path(f'{out}-{r.seed}' if out and seeds else out
+        folder = Path(f'{Path(out)}-{r.seed}' if out and seeds else out
                       or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
         runs.append((r if resume is None
                      else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
@@ -308,6 +310,7 @@ def rift_attack(
                     space=space, column=column, max_changes=max_changes, target=target, frozen_words=frozen_words,
                     exclude=exclude, min_similarity=min_similarity, tolerance=tolerance)
         more = {k: v for k, v in more.items() if v is not None}
+        if model and Path(model).name in ('', '..'): model = str(Path(model).resolve())    # the results need a name
         if model: attack_it, more = partial(attack_model, model), more | dict(tokens=tokens,
             classes=classes and classes.split(','))
         else: attack_it = partial(attack_run, run)
@@ -317,10 +320,19 @@ def rift_attack(
         print(f'{result!r}\n{Path(run or Path("runs")/Path(model).name)/"attacks"/result.stem}.html')
 
 # %% ../nbs/54_cli.ipynb #cl-041
+def read_log(
+    path, # log.csv of a run folder
+) -> pd.DataFrame: # its rows
+    "Read the log of a run. Raises `ValueError` for a file that is none."
+    with reading(path): log = pd.read_csv(path)
+    if lost := {'split', 'epoch'} - {*log}:
+        raise ValueError(f'{path}: no column {sorted(lost)[-1]}, so it is no log of a run; give the folder of a run')
+    return log
+
 @call_parse(nested=True)
 def rift_plot(
     run:str=None, # run folder (log.csv)
-    out:str=None, # picture, by default curves.png in the run folder
+    out:str=None, # picture, as .png, .pdf or .svg; by default curves.png in the run folder
 ):
     "Plot the losses and the validation accuracies of a run."
     with cli_errors(rift_plot):
@@ -328,9 +340,11 @@ def rift_plot(
         path = Path(run)/'log.csv'
         if not path.exists(): raise ValueError(f'--run {run}: no log.csv in it; give the folder of a run')
         if not path.read_text().strip(): raise ValueError(f'{path}: no row yet; the first one follows after ten steps')
-        plt.switch_backend('agg')
-        plot_log(pd.read_csv(path))
         to = Path(out or Path(run)/'curves.png')
-        save_figure(plt.gcf(), to.with_suffix(''), ['png'])
+        kind = check_choice(to.suffix[1:] or 'png', ['png', 'pdf', 'svg'], f'format of --out {out}')
+        to = to.with_suffix(f'.{kind}')
+        plt.switch_backend('agg')
+        plot_log(read_log(path))
+        save_figure(plt.gcf(), to.with_suffix(''), [kind])
         plt.close()
         print(to)

@@ -219,7 +219,8 @@ def attacked_rows(
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
     source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
-    columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | {k: v for k, v in columns.items() if v is not None}
+    given = {k: v for k, v in columns.items() if v is not None}
+    columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | given
     where = str(source.get('task'))
     # its test split
     if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None
