@@ -6,6 +6,7 @@
 __all__ = ['HubClassifier', 'load_classifier', 'offering', 'PlainVocab', 'TextFunction', 'as_classifier', 'target_of']
 
 # %% ../nbs/13_classifiers.ipynb #cf-003
+import copy
 from functools import cached_property
 from pathlib import Path
 
@@ -120,7 +121,8 @@ def offering(
 ) -> RobustClassifier: # the model itself
     "Give a model an empty word list with another substitution set."
     v = model.vocab
-    return model.attach(word_list(v.tokenizer, subs, v.oov, getattr(v, 'encoding', None)))
+    if v.tokenizer is None: return model.attach(PlainVocab(subs))
+    return model.attach(word_list(v.tokenizer, subs, v.oov, v.encoding))
 
 # %% ../nbs/13_classifiers.ipynb #cf-017
 class PlainVocab(WordVocab):
@@ -217,16 +219,23 @@ def as_classifier(
     if len(classes) != found.n_classes or len(set(classes)) < len(classes):
         raise ValueError(f"classes={', '.join(classes)}: the model has {found.n_classes} outputs; give that many "
                          f"different names, in the order of the outputs")
+    found = _own_words(found)
     found.classes = list(classes)
     return found
+
+def _own_words(model):
+    "The same model with a word list and names of its own, so that the given object stays as it is."
+    twin = copy.copy(model)
+    twin._buffers = dict(model._buffers)
+    return twin
 
 def _target(model, data, substitutions, tokens, tokenizer):
     if isinstance(model, Pipeline): model, tokenizer = model.model, model.tokenizer
     model = getattr(model, 'robust', model)      # of this library, in the form of `transformers`
     if isinstance(model, RobustClassifier):
-        return model if substitutions is None else offering(model, load_substitutions(substitutions))
+        return model if substitutions is None else offering(_own_words(model), load_substitutions(substitutions))
     ours = isinstance(model, (str, Path)) and any((Path(model)/p/'rift.json').exists() for p in ('', 'model'))
-    subs = None if ours and substitutions is None else load_substitutions(substitutions or 'counterfitted')
+    subs = None if ours and substitutions is None else load_substitutions('counterfitted' if substitutions is None else substitutions)
     if isinstance(model, (str, Path)): return load_classifier(model, subs, **({} if ours else dict(tokens=tokens)))
     if isinstance(model, PreTrainedModel):
         return HubClassifier(model, tokenizer or load_tokenizer(model.name_or_path), subs, tokens)

@@ -22,7 +22,8 @@ from torch import Tensor
 from .utils import assets, check_choice, read_text
 from .words import SPECIALS, Tables, WordData, WordVocab
 from .files import SPLITS, numbered, read_object, read_source, read_table, split_of
-from .columns import find_column, has_labels, kind_of, known_classes, text_keys, tidy, unnamed
+from .columns import (_plain, check_columns, find_column, has_labels, kind_of, known_classes, text_keys, tidy,
+                          unnamed)
 
 # %% ../nbs/09_data.ipynb #00-083
 @dataclass
@@ -199,6 +200,7 @@ def _source(task, data, f) -> dict:
     if data is None and isinstance(task, str) and task in FORMATS:
         return _from_hub(task, f) if f.hub else _embedded(task)
     if not isinstance(source, (str, Path)): return read_object(source)
+    if source == '': check_task(source, FORMATS)
     where = Path(source)
     published = f is FORMATS['imdb'] or where.name.startswith('aclImdb')
     if published and (where/'train'/'pos').is_dir():
@@ -232,10 +234,11 @@ def _format(task, tables, where, kind, **columns) -> Format:
     if 'train' not in tables: raise ValueError(f'{where}: there is no train split, only {", ".join(map(str, tables))}')
     file, first = tables['train']
     if 'answerKey' in first: f = replace(f, kind='choice', label='answerKey')
-    f = replace(f, **{k: v for k, v in columns.items() if v})
+    f = replace(f, **{k: v for k, v in columns.items() if v is not None})
+    check_columns(first, file)
     label = find_column(first, 'label', file, f.label)
-    if task not in FORMATS and f.kind != 'choice' and not kind and label and not known_classes(first, label):
-        kind = kind_of(first[label], f"{file}: column '{label}'")
+    own = task not in FORMATS and f.kind != 'choice' and label is not None and not known_classes(first, label)
+    if own and not kind: kind = kind_of(_plain(first, label, file), f"{file}: column '{label}'")
     return replace(f, kind=check_choice(kind or f.kind, ['classification', 'regression', 'choice'], 'kind'))
 
 # %% ../nbs/09_data.ipynb #00-102b
@@ -285,13 +288,15 @@ def load_task(
 # %% ../nbs/09_data.ipynb #00-102d
 def _check(train, held, classes, name, kind, part='test'):
     "Raise `ValueError` for frames that no model can be trained on."
-    for what, df in (('train', train), (part, held)):
-        if df is not None and not len(df): raise ValueError(f'{name}: no labelled row for {what}')
+    for what, df in [('train', train), (part, held)][:1 + (held is not None)]:
+        if not len(df): raise ValueError(f'{name}: no labelled row for {what}')
+        if len(twice := df['id'][df['id'].duplicated()]):
+            raise ValueError(f"{name}: the column '{df.attrs.get('ids') or 'id'}' is read as the ids of the rows, and "
+                             f"'{twice.iloc[0]}' is in it more than once ({what}): give each row an id of its own, or "
+                             'rename the column')
     if held is not None and ('text_pair' in train) != ('text_pair' in held):
         raise ValueError(f"{name}: {part if 'text_pair' in train else 'train'} has no second text, the other split "
                          "has one")
-    if len(twice := train['id'][train['id'].duplicated()]):
-        raise ValueError(f"{name}: id '{twice.iloc[0]}' occurs more than once")
     if kind != 'classification': return
     if len(classes) < 2:
         raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
@@ -356,12 +361,15 @@ def as_ranking(
     if 'entailment' not in task.classes or len(task.classes) != 2:
         raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not "
                          f"{', '.join(task.classes) or task.kind}")
-    frames = [_ranking(df, task.classes.index('entailment')) for df in (task.train, task.test)]
-    for what, df in zip(('train', 'test'), frames):
-        if not len(df):
-            raise ValueError(f'{task.name}: no first text of {what} has both an entailed second text and another one, '
-                             'so there is nothing to rank')
-    return replace(task, train=frames[0], test=frames[1], classes=[], kind='choice')
+    def ranked(split, df):
+        made = _ranking(df, task.classes.index('entailment'))
+        if len(made): return made
+        raise ValueError(f'{task.name}: no first text of {split} has both an entailed second text and another one, '
+                         'so there is nothing to rank')
+    splits = dict(train=task.train, test=task.test, valid=task.valid)
+    frames = {split: ranked(split, df) for split, df in splits.items() if df is not None}
+    further = {split: ranked(split, df) for split, df in task.further.items()}
+    return replace(task, **frames, further=further, classes=[], kind='choice')
 
 # %% ../nbs/09_data.ipynb #00-121
 def joint(
@@ -375,7 +383,8 @@ def joint(
     def together(split):
         frames = [(t.name, getattr(t, split)) for t in tasks]
         return pd.concat([df.assign(id=[f'{n}/{i}' for i in df.id]) for n, df in frames], ignore_index=True)
-    return replace(first, name=name, train=together('train'), test=together('test'),
+    valid = None if any(t.valid is None for t in tasks) else together('valid')
+    return replace(first, name=name, train=together('train'), test=together('test'), valid=valid,
                    dropped=sum(t.dropped for t in tasks), further={})
 
 # %% ../nbs/09_data.ipynb #00-127

@@ -134,10 +134,14 @@ def split_of(
 
 # %% ../nbs/07_files.ipynb #fi-024
 def _by_split(name, df) -> dict:
-    "Splits of a single table: by its column `split` if all values are names of splits, otherwise one, `train`."
+    "Splits of a single table: by its column `split` if its values are names of splits, otherwise one, `train`."
     column = next((c for c in df if str(c).lower() == 'split'), None)
-    values = [split_of(v) for v in df[column]] if column is not None else [None]
-    if None in values: return {'train': (name, df)}
+    values = [split_of(v) for v in df[column]] if column is not None else []
+    if not any(values): return {'train': (name, df)}
+    if None in values:
+        i = values.index(None); found = df[column].fillna('').iloc[i]
+        raise ValueError(f"{name}: row {i+1} has '{found}' in the column '{column}', where others name their split: "
+                         'write train, validation or test, or rename the column')
     return {s: (f'{name} ({s})', df[[v == s for v in values]].reset_index(drop=True)) for s in SPLITS if s in values}
 
 # %% ../nbs/07_files.ipynb #fi-027

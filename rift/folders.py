@@ -18,16 +18,15 @@ from .utils import read_json, write_atomic
 def mark_folder(
     folder, # with config.json of an encoder and tokenizer_config.json
     about:dict, # further entries of config.json: id2label, label2id, problem_type
-    base_class:str=None, # name of the tokeniser's class, if `RiftTokenizer` must take its place
+    base_class:str, # name of the tokeniser's class, whose place `RiftTokenizer` takes
 ):
     "Give a folder the model type `rift`."
     file = Path(folder)/'config.json'
     entries = dict(model_type='rift', architectures=['RiftForSequenceClassification'], encoder=read_json(file))
     write_atomic(file, json.dumps(about | entries, indent=1))
-    if base_class:
-        file = Path(folder)/'tokenizer_config.json'
-        entries = read_json(file) | dict(tokenizer_class='RiftTokenizer', base_class=base_class)
-        write_atomic(file, json.dumps(entries, indent=1))
+    file = Path(folder)/'tokenizer_config.json'
+    entries = read_json(file) | dict(tokenizer_class='RiftTokenizer', base_class=base_class)
+    write_atomic(file, json.dumps(entries, indent=1))
 
 def encoder_config(
     path, # folder, or name on the hub

@@ -420,7 +420,7 @@ def run_to_attack(
     model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
     if substitutions or not model.vocab.subs and model.vocab.oov == 'pieces':
-        offering(model, load_substitutions(substitutions or 'counterfitted'))
+        offering(model, load_substitutions('counterfitted' if substitutions is None else substitutions))
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
                          'train it with substitutions=counterfitted')

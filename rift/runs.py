@@ -39,6 +39,7 @@ def check_run_dir(
     out:Path, # run folder
     resume:bool, # whether to go on with what is there
     plugin:str=None, # digest of the file of the user's own methods, see `load_plugin`
+    classes:list=None, # names of the classes; None if they are not known yet
 ) -> Recipe: # with the precision and the compiler that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     if not (out/'config.json').exists():
@@ -56,7 +57,8 @@ def check_run_dir(
     # older than pieces
     if 'oov' not in old: recipe = replace(recipe, oov=None, select=old.get('select', recipe.select))
     usual = {f.name: f.default for f in fields(Recipe)}       # for settings that are newer than the run
-    for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | ({} if data is None else dict(data=data))).items():
+    found = {k: v for k, v in dict(data=data, classes=classes).items() if v is not None}
+    for k, v in (asdict(recipe) | dict(plugin_sha256=plugin) | found).items():
         if old.get(k, usual.get(k)) != v:
             raise ValueError(f"can't resume {out}: {k} was {old.get(k, usual.get(k))!r}, now it is {v!r}. Give the "
                              "old value, or another folder")
@@ -84,7 +86,8 @@ def begin(
     "Make a learner, or load the last checkpoint of a run that was stopped."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out and rank() == 0:
-        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256')); mend(Path(out))
+        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256'), info.get('classes'))
+        mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
     if out:
@@ -126,6 +129,9 @@ def split(
     balanced, n, seed = recipe.batches != 'iid', recipe.n_train, recipe.seed
     if task.valid is not None:
         held = int(recipe.valid) if recipe.valid >= 1 else 1000
+        if n and n > len(task.train) or recipe.valid >= 1 and held > len(task.valid):
+            raise ValueError(f'n_train={n} and valid={recipe.valid} ask for more than the {len(task.train)} training '
+                             f'rows and {len(task.valid)} validation rows of {task.name}')
         return sample(task.train, n, seed, balanced) if n else task.train, sample(task.valid, held, seed, balanced)
     rows = len(task.train)
     held = held_out(recipe, rows)
@@ -159,6 +165,9 @@ def prepare_run(
     if recipe.ranking: task = as_ranking(task)
     source = substitutions or usual_substitutions(recipe)
     frames, subs = split(task, recipe), load_substitutions(source)
+    if not subs and (recipe.hulls or recipe.needs('substitutes')):
+        raise ValueError(f'substitutions={source}: {recipe.method} trains with substitutes of words, and the set has '
+                         'none: give counterfitted or a json file (--substitutions), or another method')
     check_labels(torch.tensor(frames[0].label.to_numpy()), task.kind, task.outputs, recipe)
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
@@ -215,7 +224,8 @@ def attacked_rows(
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
     source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
-    columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | {k: v for k, v in columns.items() if v}
+    given = {k: v for k, v in columns.items() if v is not None}
+    columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | given
     where = str(source.get('task'))
     # its test split
     if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None

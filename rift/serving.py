@@ -7,11 +7,13 @@ __all__ = ['RiftConfig', 'local_folder', 'RiftForSequenceClassification', 'RiftT
            'push_to_hub', 'export_model']
 
 # %% ../nbs/14_serving.ipynb #sv-003
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 import pandas as pd
 import torch
+import torch.nn.functional as F
 from huggingface_hub import HfApi, snapshot_download
 from torch import nn
 from transformers import (AutoConfig, AutoModelForSequenceClassification, AutoTokenizer, BatchEncoding,
@@ -19,8 +21,8 @@ from transformers import (AutoConfig, AutoModelForSequenceClassification, AutoTo
 from transformers.modeling_outputs import SequenceClassifierOutput
 
 from .utils import read_signed, write_atomic, write_manifest
-from .pieces import load_words
-from .models import RobustClassifier, load_tokenizer
+from .pieces import load_words, tokens_list
+from .models import RobustClassifier, growing, load_tokenizer
 
 # %% ../nbs/14_serving.ipynb #sv-005
 class RiftConfig(PreTrainedConfig):
@@ -62,25 +64,36 @@ class RiftForSequenceClassification(PreTrainedModel):
 
 # %% ../nbs/14_serving.ipynb #sv-006
 class RiftTokenizer(PreTrainedTokenizerFast):
-    "One token a word, as a tokeniser of `transformers`."
+    "The rows of `predict`, as a tokeniser of `transformers`."
     @classmethod
     def from_pretrained(cls, name, *args, **kw):
         folder = local_folder(name)
         base, meta = load_tokenizer(str(folder)), read_signed(folder/'rift.json')
         self = cls(tokenizer_object=base.backend_tokenizer, **base.special_tokens_map)
         self.vocab_of_words, self.model_max_length = load_words(folder, base), meta.get('max_length', 128)
+        if self.vocab_of_words.oov == 'pieces': self.vocab_of_words.offer({})        # substitutes are for attacks
         if self.vocab_of_words.oov == 'mean':
             raise ValueError(f'{name}: with oov=mean the vector of a word lies between those of its tokens, which a '
                              f'tokeniser cannot write: use predict of RobustClassifier')
         return self
 
-    def __call__(self, text=None, text_pair=None, max_length=None, return_tensors:Literal['pt', 'np']=None, **kw):
-        vocab, single = self.vocab_of_words, isinstance(text, str)
+    def rows(self, df, length):
+        "Texts as rows of tokens, and the tokens of the rows' entries."
+        vocab = self.vocab_of_words
+        with growing:
+            d = vocab.encode(df, length)
+            if vocab.oov == 'pieces': return vocab.spelt_rows(d), tokens_list(vocab.tokenizer)
+            return d, vocab.tables().word2token[:, 0]
+
+    def __call__(self, text=None, text_pair=None, max_length=None, padding=False,
+                 return_tensors:Literal['pt', 'np']=None, **kw):
+        length, single = max_length or self.model_max_length, isinstance(text, str)
         texts = dict(text=[text] if single else list(text))
         if text_pair is not None: texts['text_pair'] = [text_pair] if single else list(text_pair)
-        d = vocab.encode(pd.DataFrame(texts), max_length or self.model_max_length)
-        ids = vocab.tables().word2token[d.ids.long(), 0]
-        found = dict(input_ids=ids, token_type_ids=d.segments.long(), attention_mask=d.mask.long())
+        d, tokens = self.rows(pd.DataFrame(texts), length)
+        more = (0, length - d.ids.shape[1] if padding == 'max_length' else 0)
+        d = replace(d, ids=F.pad(d.ids, more), segments=F.pad(d.segments, more))
+        found = dict(input_ids=tokens[d.ids.long()], token_type_ids=d.segments.long(), attention_mask=d.mask.long())
         if return_tensors: return BatchEncoding(found, tensor_type=return_tensors)
         return BatchEncoding({k: v[0].tolist() if single else v.tolist() for k, v in found.items()})
 
@@ -144,18 +157,20 @@ def push_to_hub(
 class _Probabilities(nn.Module):
     "Probabilities from tokens."
     def __init__(self, model): super().__init__(); self.model = model
-    def forward(self, input_ids, attention_mask): return self.model(input_ids, attention_mask).logits.softmax(-1)
+    def forward(self, *rows): return self.model(*rows).logits.softmax(-1)
 
 def export_model(
     folder, # as written by `save_pretrained`
     path, # file to write, usually .pt2
     length:int=None, # positions of every row; the model's own limit by default
 ) -> Path: # `path`
-    "Write a saved classifier with `torch.export`; rows of any number have `length` positions, right padded."
+    """Write a saved classifier with `torch.export`; rows of any number have `length` positions, right padded.
+    Inputs are `input_ids`, `attention_mask`, and `token_type_ids` if the encoder distinguishes the texts of a pair."""
     model = RiftForSequenceClassification.from_pretrained(folder)
     ids = torch.zeros(2, length or model.robust.max_length, dtype=torch.long)
+    rows = (ids, torch.ones_like(ids), torch.zeros_like(ids))[:2 + model.robust.uses_segments]
     batch = torch.export.Dim('rows', min=1, max=4096)
-    program = torch.export.export(_Probabilities(model.eval()), (ids, torch.ones_like(ids)),
-                                  dynamic_shapes=({0: batch}, {0: batch}), strict=False)
+    program = torch.export.export(_Probabilities(model.eval()), rows, dynamic_shapes=(({0: batch},)*len(rows),),
+                                  strict=False)
     torch.export.save(program, path)
     return Path(path)

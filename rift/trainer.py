@@ -14,7 +14,7 @@ from safetensors import safe_open
 from safetensors.torch import save_file
 from tqdm.auto import tqdm
 
-from .utils import check_manifest, digest_of, reading, write_atomic
+from .utils import check_manifest, digest_of, reading, usual_mode, write_atomic
 from .adapters import effective_weights, merge_adapters, trained_state
 from .models import RobustClassifier, batches_by_length, run_rows
 from .representation import retained
@@ -132,6 +132,7 @@ def write_checkpoint(
     "Write a checkpoint with its digest."
     tensors, state = {k: v.cpu().contiguous() for k, v in tensors.items()}, json.dumps(state)
     save_file(tensors, path, metadata=dict(state=state, sum=_sum(tensors, state)))
+    usual_mode(path)
 
 def read_checkpoint(
     path, # file that `write_checkpoint` wrote

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped', 'FirstInterrupt', 'valid_text', 'write_atomic',
-           'to_csv_text', 'text_lines', 'csv_rows', 'tsv_rows', 'read_text', 'parse_json', 'read_json', 'sha256',
-           'digest_of', 'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall',
-           'default_device', 'sent', 'provenance', 'reading', 'signed', 'read_signed', 'write_manifest',
+           'usual_mode', 'to_csv_text', 'text_lines', 'csv_rows', 'tsv_rows', 'read_text', 'parse_json', 'read_json',
+           'sha256', 'digest_of', 'fingerprint', 'digest', 'cache_dir', 'assets', 'offline', 'download', 'remember',
+           'recall', 'default_device', 'sent', 'provenance', 'reading', 'signed', 'read_signed', 'write_manifest',
            'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
@@ -122,6 +122,15 @@ def write_atomic(
     part = path.with_name(f'{path.name}.{os.getpid()}.part')
     part.write_bytes(valid_text(text).encode('utf-8') if isinstance(text, str) else text)
     os.replace(part, path)
+
+# %% ../nbs/00_utils.ipynb #ut-m02
+_umask = os.umask(0); os.umask(_umask)       # it can only be read by setting it
+
+def usual_mode(
+    path, # a file
+):
+    "Give a file the permissions of a new file."
+    os.chmod(path, 0o666 & ~_umask)
 
 # %% ../nbs/00_utils.ipynb #00-143
 def to_csv_text(
@@ -370,6 +379,8 @@ def reading(
     "Turn errors of the `with` block into a `ValueError` that names the file."
     try: yield
     except FileNotFoundError: raise ValueError(f'{path}: no such file') from None
+    except PermissionError:
+        raise ValueError(f'{path}: you have no permission to read it; change that (chmod +r)') from None
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RuntimeError, SafetensorError) as e:
         raise ValueError(f'{path}: damaged or cut short ({type(e).__name__}: {_why(e)}); put back a copy') from None
 
@@ -396,8 +407,10 @@ def read_signed(
 def write_manifest(
     folder, # contains files only
 ):
-    "Write the SHA-256 of each file of a folder into `manifest.json`."
-    files = {p.name: sha256(p) for p in sorted(Path(folder).iterdir()) if p.name != 'manifest.json'}
+    "Write the SHA-256 of each file of a folder into `manifest.json`, and give the files the usual permissions."
+    files = [p for p in sorted(Path(folder).iterdir()) if p.name != 'manifest.json']
+    for p in files: usual_mode(p)
+    files = {p.name: sha256(p) for p in files}
     write_atomic(Path(folder)/'manifest.json', signed(dict(files=files)))
 
 def check_manifest(
