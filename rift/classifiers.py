@@ -235,7 +235,8 @@ def _target(model, data, substitutions, tokens, tokenizer):
     if isinstance(model, RobustClassifier):
         return model if substitutions is None else offering(_own_words(model), load_substitutions(substitutions))
     ours = isinstance(model, (str, Path)) and any((Path(model)/p/'rift.json').exists() for p in ('', 'model'))
-    subs = None if ours and substitutions is None else load_substitutions('counterfitted' if substitutions is None else substitutions)
+    chosen = 'counterfitted' if substitutions is None else substitutions
+    subs = None if ours and substitutions is None else load_substitutions(chosen)
     if isinstance(model, (str, Path)): return load_classifier(model, subs, **({} if ours else dict(tokens=tokens)))
     if isinstance(model, PreTrainedModel):
         return HubClassifier(model, tokenizer or load_tokenizer(model.name_or_path), subs, tokens)
