@@ -350,15 +350,19 @@ def attack(
     return run_worst(job, names, own, folder) if several else job.run(names[0], own[names[0]], folder)
 
 # %% ../nbs/43_robustness.ipynb #05-134
+def _encoded(result, vocab, prefix):
+    "The texts of a result (prefix ''), or its adversarial texts ('adversarial_')."
+    c, table = result.totals['config'], result.table
+    texts = pd.DataFrame({k: table[f'{prefix}{k}'] for k in table if k in ('text', 'text_pair')})
+    return vocab.encode(texts.assign(label=table.label), c['max_length'], c['column'])
+
 def broken_limits(
     result:AttackResult, # just made, or loaded
     model:RobustClassifier, # the attacked model
 ) -> pd.Series: # bool, for each example
     "Examples whose adversarial text is not in the space of the attack, computed from the texts alone."
     c, table, vocab = result.totals['config'], result.table, model.vocab
-    kept = [k for k in table if k in ('text', 'text_pair')]
-    def encoded(p): return vocab.encode(pd.DataFrame({k: table[f'{p}{k}'] for k in kept}), c['max_length'], c['column'])
-    old, new = (encoded(p).to('cpu') for p in ('', 'adversarial_'))
+    old, new = (_encoded(result, vocab, p).to('cpu') for p in ('', 'adversarial_'))
     n = min(old.ids.shape[1], new.ids.shape[1])
     choices = AttackSpace.of(old, vocab.tables())
     old, new = (replace(d, ids=vocab.word_numbers(d.ids)[:, :n], segments=d.segments[:, :n]) for d in (old, new))
@@ -388,16 +392,13 @@ def verify(
 ) -> pd.DataFrame: # examples that contradict the model, themselves or the limits; empty for a correct result
     "Run the model again on the texts and the adversarial texts, and check the status and the changes."
     c, table = result.totals['config'], result.table
-    kept = [k for k in table if k in ('text', 'text_pair')]
-    def encoded(p):
-        texts = pd.DataFrame({k: table[f'{p}{k}'] for k in kept})
-        return model.vocab.encode(texts.assign(label=table.label), c['max_length'], c['column'])
-    data = [encoded(p) for p in ('', 'adversarial_')][-1]
+    *_, new = (_encoded(result, model.vocab, p) for p in ('', 'adversarial_'))     # the word list has all their words
     model.attach(model.vocab)
-    twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, data)
+    twin, precision = in_precision(model, c['precision'] if c['precision'] in PRECISIONS else None, new)
     def other(p):
         "Whether another class is more probable than the recorded one, by more than rounding explains."
-        engine = QueryEngine(twin, data := encoded(p), names=table['id'], goal=goal_of(c, table))
+        data = _encoded(result, model.vocab, p)        # once more: a function is asked about the texts encoded last
+        engine = QueryEngine(twin, data, names=table['id'], goal=goal_of(c, table))
         now = engine.probs(engine.data.ids.long(), torch.arange(len(data), device=engine.n_queries.device)).cpu()
         recorded = now.gather(1, torch.tensor(table[f'{p}prediction'].to_numpy())[:, None])[:, 0]
         return (now.amax(1) - recorded > (1e-2 if precision == 'bfloat16' else 1e-5)).numpy()
