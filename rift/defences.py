@@ -167,7 +167,7 @@ def attached(learn, batch, x, delta):
 # %% ../nbs/24_defences.ipynb #de-126
 class R3F(Term):
     "Symmetric KL between the predictions with and without small random noise (Aghajanyan et al. 2021)."
-    needs = ('classes',)
+    needs, at_x = ('classes',), True
     options = dict(r3f=Option(1., 'weight λ'), r3f_noise=Option(1e-5, 'largest entry of the noise'))
     def weight(self, recipe): return recipe.options['r3f']
     def work(self, recipe): return 3.
@@ -178,7 +178,7 @@ class R3F(Term):
 # %% ../nbs/24_defences.ipynb #de-026
 class Smart(Term):
     "Symmetric KL between the predictions with and without small adversarial noise (SMART, Jiang et al. 2020)."
-    needs = ('classes',)
+    needs, at_x = ('classes',), True
     options = dict(smart=Option(1., 'weight λ'), smart_steps=Option(1, 'ascent steps T', low=1),
                    smart_lr=Option(1e-3, 'step size η'), smart_noise=Option(1e-5, 'standard deviation σ of the start'),
                    smart_radius=Option(1., 'largest entry of the noise of each word'))

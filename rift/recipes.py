@@ -27,7 +27,7 @@ from .freelb import FAMILY, FREELB_CODE, FREELB_PAPER, Ascent
 from .metrics import METRICS, TASK_METRICS, meaningful
 from .terms import (NEEDS, KL, Ascend, CleanLoss, Information, Mixout, Option, Term, WeightDistance, check_option,
                         family_ascent, seeded)
-from .defences import DEFENCES, R3F, Anchors, Dirichlet, Smart
+from .defences import DEFENCES, Anchors, Dirichlet
 
 _all_ = ['CleanLoss', 'Information', 'KL', 'Option', 'Term', 'seeded']
 
@@ -211,7 +211,7 @@ def check_passes(
         if type(term).wrap is not Term.wrap:
             raise ValueError(f'{name} changes the loss that is minimised, and δ would climb on the changed loss: use '
                              'a method without K passes')
-        if isinstance(term, (R3F, Smart)):
+        if term.at_x:
             raise ValueError(f'{name} compares the prediction with one at x plus noise, but the passes predict at '
                              'x + δ: use a method without K passes')
         if isinstance(term, Anchors) and isinstance(r.ascent, Dirichlet):

@@ -90,6 +90,7 @@ class Term:
     "One term of a loss. A subclass defines `__call__`, or changes the step in one of the other methods."
     needs = () # of `NEEDS`: x̂, teacher's features, pre-trained weights, K passes, substitution set, class labels
     passes = 'last' # in a ball: of 'all' K passes, the 'last' with K times the weight, or 'after' them (weights alone)
+    at_x = False # it compares with the prediction at x; K passes predict at x + δ and refuse it
     lower, higher = (), () # options of the recipe that can help when training diverges
     options = {} # name -> `Option`; the values are in `recipe.options`
     usual = {} # fields of the recipe -> values that a method with this term has by default
