@@ -201,28 +201,7 @@ class TextFunction(RobustClassifier):
 
     def predict(self, texts, max_length=None): return self.ask([texts] if isinstance(texts, str) else list(texts))
 
-# %% ../nbs/13_classifiers.ipynb #cf-024
-def as_classifier(
-    model, # a classifier of this library or of `transformers`, hub name, folder, `pipeline`, or function of texts
-    data=None, # the attacked data; a `Task` tells a function's classes
-    substitutions=None, # see `load_substitutions`; by default those of the model, 'counterfitted' for a foreign model
-    tokens:str='pieces', # for a foreign model, see `HubClassifier`
-    tokenizer=None, # for a model of `transformers`: its tokeniser; by default that of its name
-    classes:list[str]=None, # for a foreign model: names of its classes, in the order of its outputs
-) -> RobustClassifier:
-    "Make a target of attacks. Raises `ValueError` for an object that is no classifier."
-    found = _target(model, data, substitutions, tokens, tokenizer)
-    if classes is None: return found
-    if not isinstance(found, (HubClassifier, TextFunction)):
-        raise ValueError(f"classes={', '.join(classes)}: this model has names already ({', '.join(found.classes)}): "
-                         "leave classes out, or rename the labels of the data")
-    if len(classes) != found.n_classes or len(set(classes)) < len(classes):
-        raise ValueError(f"classes={', '.join(classes)}: the model has {found.n_classes} outputs; give that many "
-                         f"different names, in the order of the outputs")
-    found = _own_words(found)
-    found.classes = list(classes)
-    return found
-
+# %% ../nbs/13_classifiers.ipynb #cf-023c
 def _own_words(model):
     "The same model with a word list and names of its own, so that the given object stays as it is."
     twin = copy.copy(model)
@@ -249,6 +228,28 @@ def _target(model, data, substitutions, tokens, tokenizer):
         first = np.asarray(model([('text', 'text') if pairs else 'text']))
         classes = [f'LABEL_{i}' for i in range(first.size)] if first.size > 1 else []
     return TextFunction(model, classes, subs)
+
+# %% ../nbs/13_classifiers.ipynb #cf-024
+def as_classifier(
+    model, # a classifier of this library or of `transformers`, hub name, folder, `pipeline`, or function of texts
+    data=None, # the attacked data; a `Task` tells a function's classes
+    substitutions=None, # see `load_substitutions`; by default those of the model, 'counterfitted' for a foreign model
+    tokens:str='pieces', # for a foreign model, see `HubClassifier`
+    tokenizer=None, # for a model of `transformers`: its tokeniser; by default that of its name
+    classes:list[str]=None, # for a foreign model: names of its classes, in the order of its outputs
+) -> RobustClassifier:
+    "Make a target of attacks. Raises `ValueError` for an object that is no classifier."
+    found = _target(model, data, substitutions, tokens, tokenizer)
+    if classes is None: return found
+    if not isinstance(found, (HubClassifier, TextFunction)):
+        raise ValueError(f"classes={', '.join(classes)}: this model has names already ({', '.join(found.classes)}): "
+                         "leave classes out, or rename the labels of the data")
+    if len(classes) != found.n_classes or len(set(classes)) < len(classes):
+        raise ValueError(f"classes={', '.join(classes)}: the model has {found.n_classes} outputs; give that many "
+                         f"different names, in the order of the outputs")
+    found = _own_words(found)
+    found.classes = list(classes)
+    return found
 
 # %% ../nbs/13_classifiers.ipynb #cf-026
 def target_of(
