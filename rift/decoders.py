@@ -11,6 +11,8 @@ from contextlib import contextmanager
 
 import torch
 from torch import Tensor, nn
+from transformers.models.auto.modeling_auto import (MODEL_FOR_CAUSAL_LM_MAPPING_NAMES as CONTINUING,
+                                                    MODEL_FOR_MASKED_LM_MAPPING_NAMES as FILLING)
 
 from .utils import check_choice
 
@@ -42,7 +44,9 @@ def is_causal(
     encoder:nn.Module, # Hugging Face model without a task head
 ) -> bool: # True for GPT-2, Llama or Qwen, False for BERT
     "Whether a model reads from left to right, so that its first position sees nothing of the text."
-    return any(getattr(m, 'is_causal', False) for m in encoder.modules())
+    if any(getattr(m, 'is_causal', False) for m in encoder.modules()): return True
+    kind = encoder.config.model_type
+    return kind in CONTINUING and kind not in FILLING and kind not in ('xlnet', 'bert-generation')
 
 # %% ../nbs/01_decoders.ipynb #de-012
 def last_state(
@@ -68,7 +72,7 @@ def output_feature(
     encoder:nn.Module, # any Hugging Face encoder or decoder
     feature:str='cls', # 'cls', 'last', 'mean' or 'pooled', see `RobustClassifier`
 ) -> str: # 'last' instead of 'cls' for a decoder
-    "The output feature that a model of this architecture has."
+    "The output feature that a model has. Raises `ValueError` for an unknown one, or one that it does not have."
     check_choice(feature, FEATURES, 'feature')
     if feature == 'pooled' and getattr(encoder, 'pooler', None) is None:
         raise ValueError(f'{type(encoder).__name__} has no pooler: load it with pooler=True, or use feature=cls')

@@ -113,7 +113,8 @@ def rules_shown(
                  tolerance='as tolerance')
     out = {name: config[k] for k, name in shown.items() if k in config}
     if 'target' in config: out['as target class'] = config['classes'][config['target']]
-    for k, name in (('frozen_words', 'frozen words'), ('exclude', 'excluded pairs')):
+    for k, name in (('frozen_words', 'frozen words'), ('frozen_spans', 'texts with frozen spans'),
+                    ('exclude', 'excluded pairs')):
         if k in config: out[name] = len(config[k])
     if config.get('stop_words'): out['unchanged'] = 'stop words'
     return out

@@ -264,11 +264,15 @@ def drawn(
     model:RobustClassifier, # to be attacked
     n:int, # number of examples, or None
     seed:int, # of the sample
+    spans=(), # ids with frozen spans
 ) -> pd.DataFrame: # label, text, (text_pair,) id; `attrs['unlabelled']`: number of rows without label
-    "Draw a class-balanced sample. Raises `ValueError` if no row has a label."
+    "Draw a class-balanced sample. Raises `ValueError` if no row has a label, or none has an id of `spans`."
     scored = model.kind == 'regression'
     found = rows_to_attack(df, model.classes, kind=model.kind)
     rows, _, more = tidy(found, 'the attacked table', model.classes, kind=model.kind, none='' if scored else '-1')
+    if lost := [k for k in spans if k not in {*rows['id'].astype(str)}]:
+        raise ValueError(f"frozen_spans: no example has the id '{lost[0]}'; the ids are such as '{rows['id'].iloc[0]}' "
+                         '(a column id in the table gives the rows their ids)')
     picked = sample(graded(rows) if scored else rows, n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
     picked.attrs['unlabelled'] = found.attrs.get('unlabelled', 0) + more
@@ -288,8 +292,9 @@ def prepared(
     model, n, seed, max_length, protocol, column, lm, space, mlm, quality, max_queries, max_seconds, # see `attack`
     precision, keep_queries, info, batch_tokens, **more, # see `attack`
 ) -> Job:
-    "Draw and encode the sample, read the limits, and load the constraint or the candidates."
-    rules, picked, space = limits_of(model, names, more), drawn(df, model, n, seed), space_of(names, space)
+    "Draw and encode the sample, and load the constraint or the candidates. Raises `ValueError` as `attack` does."
+    rules, space = limits_of(model, names, more), space_of(names, space)
+    picked = drawn(df, model, n, seed, rules.get('frozen_spans', ()))
     column, max_length = column or ('text_pair' if 'text_pair' in picked else 'text'), max_length or model.max_length
     if column == 'both' and ('frozen_spans' in rules or space):
         raise ValueError("column=both: frozen_spans and contextual spaces need one column, 'text' or 'text_pair'")
@@ -419,12 +424,13 @@ def run_to_attack(
         raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
+    check_target(model, 'pwws')         # whether its predictions can be attacked at all
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
     if substitutions or not model.vocab.subs and model.vocab.oov == 'pieces':
         offering(model, load_substitutions('counterfitted' if substitutions is None else substitutions))
     if not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
-                         'train it with substitutions=counterfitted')
+                         'give the attack one, for example --substitutions counterfitted')
     return model.attach(model.vocab), rows, column, config
 
 def attack_run(

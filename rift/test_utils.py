@@ -232,14 +232,15 @@ BPE = dict(roberta={}, mpnet={}, modernbert=dict(bos_token_id=0, eos_token_id=2,
 def save_classifier(
     folder, # folder to write to
     words, # words and pieces, such as '##ing', of the tokeniser
-    arch:str='bert', # one of `CONFIGS`, or another type of `transformers`
+    arch:str='bert', # one of `CONFIGS` or `DECODERS`, or another type of `transformers`
     n_classes:int=2, # number of classes
     size:float=3., # factor of the weights; large ones make predictions depend on the words
 ) -> str: # the folder
     "Save a random classifier and its tokeniser as somebody without this library would."
-    tok = tiny_tokenizer(words, 'bpe' if arch in BPE else 'unigram' if arch == 'albert' else 'wordpiece')
-    name, small = CONFIGS.get(arch, (arch, CONFIGS['bert'][1]))
-    options = {**small, **BPE.get(arch, {})}
+    usual = 'bpe' if arch in BPE else 'unigram' if arch == 'albert' else 'wordpiece'
+    tok = tiny_tokenizer(words, _tokenizers[arch] if arch in DECODERS else usual)
+    name, small = (CONFIGS | DECODERS).get(arch, (arch, CONFIGS['bert'][1]))
+    options = {**small, **(_ids[arch] if arch in DECODERS else BPE.get(arch, {}))}
     config = AutoConfig.for_model(name, vocab_size=len(tok), num_labels=n_classes, pad_token_id=tok.pad_token_id,
                                   **options)
     with torch.random.fork_rng(devices=[]):
