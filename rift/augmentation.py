@@ -28,14 +28,16 @@ def adversarial_texts(
     rows:Tensor, # [n] training examples
     name:str='pwws', # one of `ATTACKS`
 ) -> tuple[list, list]: # training examples that were flipped; the word ids of their adversarial texts
-    "Attack training examples. Every process attacks a share of them; all get the same result."
+    """Attack training examples. Every process attacks a share of them; all get the same result.
+    Raises `ValueError` for an unknown attack."""
+    check_choice(name, ATTACKS, 'attack')
     learn.frozen_copy.sync(learn.model)
     data, found = learn.train[rows], []
     for at in shard(batches_by_length(data.lengths)):
         engine = QueryEngine(learn.frozen_copy, data[at])
         space = AttackSpace.of(engine.data, learn.tables)
         draws = Draws(learn.step_seed, rows[at].to(learn.device))
-        state, *_ = attack_group(engine, space, draws, check_choice(name, ATTACKS, 'attack'))
+        state, *_ = attack_group(engine, space, draws, name)
         flipped = state.flipped.cpu()
         found += zip(rows[at][flipped].tolist(), state.rows.cpu()[flipped].tolist())
     found = sorted(all_gather(found))
@@ -69,9 +71,14 @@ class Augment(Term):
                    aug_rows=Option(1000, 'training examples that are attacked', low=1),
                    aug_share=Option(.5, 'probability that an attacked text is replaced', high=1))
 
-    def every(self, learn): return max(round(learn.recipe.options['aug_every']*learn.per_epoch), 1)
+    def every(self,
+        learn:Learner, # the run
+    ) -> int: # steps
+        "Steps from one attack to the next."
+        return max(round(learn.recipe.options['aug_every']*learn.per_epoch), 1)
 
     def prepare(self, learn):
+        "Make room for the texts. Raises `ValueError` if the run ends before the first attack."
         o, steps = learn.recipe.options, learn.recipe.epochs*learn.per_epoch
         if self.every(learn) >= steps:
             raise ValueError(f"aug_every={o['aug_every']}: the run ends after {learn.recipe.epochs} epochs, before the "

@@ -110,27 +110,32 @@ def _plain(df, column, name):
                              "number or name belongs")
     return df[column]
 
-def _question(row):
+def _question(row, text=None):
     "Stem, choices and their marks, in any of the published forms."
-    q = row.get('question', row.get('question_stem', row.get('text')))
+    q = row[text] if text else row.get('question', row.get('question_stem', row.get('text')))
     stem, choices = (q['stem'], q['choices']) if isinstance(q, dict) else (q, row['choices'])
-    if isinstance(choices, dict): choices = [dict(text=t, label=l) for t, l in zip(choices['text'], choices['label'])]
-    return str(stem), [str(c['text']) for c in choices], [c['label'] for c in choices]
+    if isinstance(choices, dict):
+        choices = [dict(text=t, label=l) for t, l in zip(choices['text'], choices['label'], strict=True)]
+    if not isinstance(stem, str): raise TypeError
+    return stem, [str(c['text']) for c in choices], [c['label'] for c in choices]
 
 # %% ../nbs/08_columns.ipynb #b0257449
-def _questions(df, name):
+def _questions(df, name, text=None, label=None):
     "Multiple-choice questions, one in each row; `answerKey` is the mark of the right choice."
-    rows, more = [], ['documents']*('documents' in df)
-    if 'answerKey' in df: _plain(df, 'answerKey', name)
+    rows, more, label = [], ['documents']*('documents' in df), label or 'answerKey'
+    for column in filter(None, (text, label if label != 'answerKey' else None)):
+        if column not in df: raise ValueError(f"{name}: no column {column}; it has {', '.join(map(str, df))}")
+    if label in df: _plain(df, label, name)
     for i, row in enumerate(df.to_dict('records'), 1):
-        try: stem, choices, marks = _question(row)
-        except (KeyError, TypeError):
+        try: stem, choices, marks = _question(row, text)
+        except (KeyError, TypeError, ValueError):
             has = ', '.join(map(str, row))
-            raise ValueError(f'{name}: row {i} has no question with choices; it has {has}') from None
-        key, marks = _name(row.get('answerKey')), [_name(m) for m in marks]
+            raise ValueError(f'{name}: row {i} has no question (column question, or text=... names another) with '
+                             f'choices, each a text and a mark; it has {has}') from None
+        key, marks = _name(row.get(label)), [_name(m) for m in marks]
         if not key: continue
         if key not in marks or len(choices) < 2:
-            raise ValueError(f"{name}: row {i} has answerKey '{key}', expected one of two or more choices, here "
+            raise ValueError(f"{name}: row {i} has {label} '{key}', expected one of two or more choices, here "
                              f"{', '.join(map(str, marks))}")
         found = dict(id=str(row.get('id', i-1)), text=f'Q: {stem}', choices=[f'A: {c}' for c in choices],
                      label=marks.index(key))
@@ -187,7 +192,8 @@ def has_labels(
     label, # name of the column, `a|b` for the first that exists; None for the usual names
     classes, # names of the classes
 ) -> bool:
-    "Whether a split has labels. A split with nothing but a mark that is not a class has hidden labels."
+    """Whether a split has labels. A split with nothing but a mark that is not a class has hidden labels.
+    Raises `ValueError` for a cell with several values."""
     there = {_key(c) for c in df}
     c = find_column(df, 'label', 'test', label) if label is None or {_key(c)
         for c in str(label).split('|')} & there else None
@@ -236,7 +242,7 @@ def tidy(
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; number of dropped rows
     "Convert a labelled table to the form of a `Task`'s frames. Raises `ValueError` with file, row and how to fix it."
     check_columns(df, name)
-    if kind == 'choice': return _questions(df, name)
+    if kind == 'choice': return _questions(df, name, text, label)
     cols = {k: find_column(df, k, name, c)
             for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):

@@ -40,7 +40,7 @@ MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # 
 def encoder_path(
     name:str, # 'minilm', a hub name or a local folder
 ) -> str: # argument for `from_pretrained` of `transformers`
-    "Where an encoder is loaded from. Checks the packaged encoder, and a folder with a manifest."
+    "Where an encoder is loaded from. Raises `ValueError` for damaged files, or if the packaged one is not installed."
     if name != 'minilm':
         check_manifest(name)
         return str(name)
@@ -55,7 +55,7 @@ def load_tokenizer(
     name:str, # 'minilm', a hub name or a local folder
     path:str=None, # where its files are; `encoder_path(name)` by default
 ): # tokeniser of `transformers`
-    "The fast tokeniser of an encoder."
+    "The fast tokeniser of an encoder. Raises `ValueError` if there is none, or it cannot be read."
     path = path or encoder_path(name)
     try: tok = tokenizer_class(path).from_pretrained(path, use_fast=True)
     except Exception as e: raise ValueError(f'{name}: no readable tokeniser ({_why(e)}); put back its files') from None
@@ -78,7 +78,7 @@ def load_encoder(
     attn:str=None, # attention implementation; by default 'eager' on a CPU, 'sdpa' on a GPU where the encoder has it
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
-    "A pre-trained encoder in float32 and evaluation mode, and its tokeniser."
+    "An encoder in float32 and evaluation mode, and its tokeniser. Raises `ValueError` if they cannot be loaded."
     path = encoder_path(name); check_files(path)
     if attn is None and default_device().type == 'cpu': attn = 'eager'
     load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn,
@@ -129,7 +129,7 @@ def first_token(
 
 # %% ../nbs/12_models.ipynb #01-011
 class RobustClassifier(nn.Module):
-    "An encoder that is given word vectors, and the paper's two-layer head (RIFT A.1)."
+    "An encoder of word vectors with a two-layer head (RIFT A.1). Raises `ValueError` for a feature or length it lacks."
     training_texts = None      # digests [n] of the texts that it was trained on, see `text_numbers`; None: not known
     def __init__(self,
         encoder:nn.Module, # any Hugging Face encoder
@@ -215,7 +215,7 @@ def hooked(
     encoder:nn.Module, # any encoder with a module `embeddings`
     hook, # called as `hook(module, inputs, output)`; a result replaces the output
 ): # handle of the hook; a `with` block removes the hook at its end
-    "Register a hook on the output of the `embeddings` module."
+    "Register a hook on the output of the `embeddings` module. Raises `ValueError` for an encoder without this module."
     module = getattr(encoder, 'embeddings', None)
     if module is not None: return module.register_forward_hook(hook)
     raise ValueError(f'{type(encoder).__name__} has no module `embeddings` to mix substitutes behind: use mix=words')
@@ -228,7 +228,7 @@ def features(self:RobustClassifier,
     segments:Tensor=None, # [n, L] 0 first text, 1 second; for encoders with segment embeddings
     at:str='words', # what `embeds` are: 'words', or 'embeddings' if they come from `embedding_output`
 ) -> Tensor: # [n, d] what `feature` names: a state of the last layer, their mean, or the pooler's output
-    "The output feature $s$ (RIFT A.1)."
+    "The output feature $s$ (RIFT A.1). Raises `ValueError` for rows longer than the encoder reads."
     self.check_length(mask.shape[-1])
     kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
     if self.causal: kw['use_cache'] = False      # the cache serves the generation of text
@@ -258,7 +258,7 @@ def read(self:RobustClassifier,
     "Logits and features. All choices of all questions go through the encoder together."
     if mask.dim() == 2: return self.classify(s := self.features(embeds, mask, segments, at)), s
     there = mask.any(-1)                                                 # [n, m] choices that exist
-    found = self.features(embeds[there], mask[there], segments[there])
+    found = self.features(embeds[there], mask[there], segments[there], at)
     s = found.new_zeros(*there.shape, self.d).masked_scatter(there[..., None], found)
     return self.classify(s).squeeze(-1).masked_fill(~there, -torch.inf), s
 
@@ -489,7 +489,7 @@ def predict(self:RobustClassifier,
     texts, # see `as_frame`
     max_length:int=None, # longest row, special tokens included; the model's own by default
 ) -> Tensor: # [N, C] probabilities, of choices [N, m]; for regression [N] scores
-    "Class probabilities, or scores, of texts."
+    "Class probabilities, or scores, of texts. Raises `ValueError` for texts of another form, or too long rows."
     df, length = as_frame(texts), self.max_length if max_length is None else max_length
     if ('choices' in df) != (self.kind == 'choice'):
         expected = 'a frame with text and choices' if self.kind == 'choice' else 'texts without choices'

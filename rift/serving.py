@@ -46,7 +46,13 @@ class RiftForSequenceClassification(PreTrainedModel):
         self.robust = robust
 
     @classmethod
-    def from_pretrained(cls, name, *args, config=None, **kw):
+    def from_pretrained(cls,
+        name, # folder, or name on the hub
+        *args, # not used
+        config=None, # `RiftConfig`; that of the folder by default
+        **kw, # not used
+    ): # the model, in evaluation mode
+        "Load a saved classifier. Raises `ValueError` for one for multiple choice, and for missing or damaged files."
         folder = local_folder(name)
         robust = RobustClassifier.from_pretrained(folder, device='cpu')
         if robust.kind == 'choice':
@@ -57,7 +63,13 @@ class RiftForSequenceClassification(PreTrainedModel):
     def save_pretrained(self, folder, **kw): self.robust.save_pretrained(folder)
     def get_input_embeddings(self): return self.robust.encoder.get_input_embeddings()
 
-    def forward(self, input_ids, attention_mask=None, token_type_ids=None, **kw):
+    def forward(self,
+        input_ids, # [n, L] tokens
+        attention_mask=None, # [n, L] 1 at the positions in use; everywhere by default
+        token_type_ids=None, # [n, L] 0 first text, 1 second
+        **kw, # not used
+    ): # `SequenceClassifierOutput` with logits [n, C]
+        "Logits of rows of tokens."
         mask = torch.ones_like(input_ids) if attention_mask is None else attention_mask
         features = self.robust.features(self.get_input_embeddings()(input_ids), mask.bool(), token_type_ids)
         return SequenceClassifierOutput(logits=self.robust.classify(features))
@@ -66,7 +78,11 @@ class RiftForSequenceClassification(PreTrainedModel):
 class RiftTokenizer(PreTrainedTokenizerFast):
     "The rows of `predict`, as a tokeniser of `transformers`."
     @classmethod
-    def from_pretrained(cls, name, *args, **kw):
+    def from_pretrained(cls,
+        name, # folder, or name on the hub
+        *args, **kw, # not used
+    ): # the tokeniser
+        "Load the word list of a classifier. Raises `ValueError` for one whose vectors are not those of tokens."
         folder = local_folder(name)
         base, meta = load_tokenizer(str(folder)), read_signed(folder/'rift.json')
         self = cls(tokenizer_object=base.backend_tokenizer, **base.special_tokens_map)
@@ -77,7 +93,10 @@ class RiftTokenizer(PreTrainedTokenizerFast):
                              f'tokeniser cannot write: use predict of RobustClassifier')
         return self
 
-    def rows(self, df, length):
+    def rows(self,
+        df, # frame with `text`, perhaps `text_pair`
+        length, # longest row, special tokens included
+    ): # `WordData`; [W] token of each word id
         "Texts as rows of tokens, and the tokens of the rows' entries."
         vocab = self.vocab_of_words
         with growing:
@@ -85,8 +104,15 @@ class RiftTokenizer(PreTrainedTokenizerFast):
             if vocab.oov == 'pieces': return vocab.spelt_rows(d), tokens_list(vocab.tokenizer)
             return d, vocab.tables().word2token[:, 0]
 
-    def __call__(self, text=None, text_pair=None, max_length=None, padding=False,
-                 return_tensors:Literal['pt', 'np']=None, **kw):
+    def __call__(self,
+        text=None, # a text, or a list of texts
+        text_pair=None, # the second text of each pair
+        max_length=None, # longest row, special tokens included; the model's own by default
+        padding=False, # 'max_length' pads all rows to `max_length`; otherwise to the longest of them
+        return_tensors:Literal['pt', 'np']=None, # type of the arrays; lists by default
+        **kw, # not used
+    ): # `BatchEncoding` with input_ids, token_type_ids and attention_mask, [n, L] each
+        "Tokens of texts or of pairs of texts."
         length, single = max_length or self.model_max_length, isinstance(text, str)
         texts = dict(text=[text] if single else list(text))
         if text_pair is not None: texts['text_pair'] = [text_pair] if single else list(text_pair)
@@ -117,14 +143,14 @@ def model_card(
             '# Robust text classifier\n')
     classes = f", classes {', '.join(model.classes)}" if model.classes else ''
     about = f'{type(model.encoder).__name__} for {model.kind}{classes}'
-    use = ("\n```python\nimport rift\nfrom transformers import pipeline\n"
-           "classify = pipeline('text-classification', model='NAME')\n```\n")
-    rows = ['| attack | protocol | examples | clean accuracy | robust accuracy (95% interval) | mean queries |',
-            '| --- | --- | --- | --- | --- | --- |']
-    for t in (r.totals for r in results):
-        low, high = t['robust_interval']
-        rows.append(f"| {t['attack']} | {t['protocol']} | {t['n']} | {t['vanilla_accuracy']:.1%} | "
-                    f"{t['robust_accuracy']:.1%} ({low:.1%} to {high:.1%}) | {t['mean_queries']:.0f} |")
+    own = "from rift.models import RobustClassifier\nanswer = RobustClassifier.from_pretrained('FOLDER').predict\n"
+    usual = "import rift\nfrom transformers import pipeline\nclassify = pipeline('text-classification', model='NAME')\n"
+    use = f"\n```python\n{own if model.kind == 'choice' else usual}```\n"
+    rows = ['| attack | clean accuracy | robust accuracy (95% interval) |', '| --- | --- | --- |']
+    for r in results:
+        low, high = r.totals['robust_interval']
+        rows.append(f"| {r.title} | {r.totals['vanilla_accuracy']:.1%} | "
+                    f"{r.totals['robust_accuracy']:.1%} ({low:.1%} to {high:.1%}) |")
     return '\n'.join([head, about + '.', text, use, *(['## Attacks', '', *rows] if len(rows) > 2 else []), ''])
 
 # %% ../nbs/14_serving.ipynb #sv-013-x
@@ -143,11 +169,12 @@ def push_to_hub(
     folder, # as written by `save_pretrained`
     name:str, # on the hub, USER/MODEL
     results=(), # of `AttackResult`
+    text:str='', # see `write_card`
     private:bool=False, # whether only you can see it
     api=None, # `HfApi` by default
 ) -> str: # address of the model
     "Write the model card and upload a folder to the hub."
-    write_card(folder, results)
+    write_card(folder, results, text)
     api = api or HfApi()
     address = api.create_repo(name, private=private, exist_ok=True)
     api.upload_folder(repo_id=name, folder_path=str(folder))
@@ -155,9 +182,11 @@ def push_to_hub(
 
 # %% ../nbs/14_serving.ipynb #sv-016
 class _Probabilities(nn.Module):
-    "Probabilities from tokens."
+    "Probabilities, or scores, from tokens."
     def __init__(self, model): super().__init__(); self.model = model
-    def forward(self, *rows): return self.model(*rows).logits.softmax(-1)
+    def forward(self, *rows):
+        found = self.model(*rows).logits
+        return found.squeeze(-1) if self.model.robust.kind == 'regression' else found.softmax(-1)
 
 def export_model(
     folder, # as written by `save_pretrained`

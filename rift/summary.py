@@ -13,12 +13,13 @@ from pathlib import Path
 import torch
 from huggingface_hub import try_to_load_from_cache
 
-from .utils import FirstInterrupt, cache_dir, offline
+from .utils import FirstInterrupt, cache_dir, default_device, offline
 from .words import WordData
 from .substitutions import SUBSTITUTIONS
 from .data import FORMATS, ClassBatches, Task, attack_space, load_task, n_leaked, sample, unknown_share
 from .models import RobustClassifier, best_dtype
 from .metrics import evaluate
+from .distributed import all_gather, world
 from .recipes import Recipe
 from .learner import Learner
 from .runs import usual_substitutions
@@ -89,8 +90,8 @@ def work(
     r:Recipe, # of a run
 ) -> float: # forward passes
     "Work of a training step of a recipe, in forward passes of its batch."
-    more = 3*r.ball + sum(term.work(r) for term in r.terms)
-    return passes(r.hulls, r.search_steps, r.ascent.steps if r.ascent else 0) + more
+    more, k = 3*r.ball + sum(term.work(r) for term in r.terms), r.ascent
+    return passes(r.hulls, r.search_steps, k.steps if k else 0, bool(k and k.method == 'pgd')) + more
 
 # %% ../nbs/51_summary.ipynb #su-019b
 def forecast(
@@ -101,7 +102,7 @@ def forecast(
     device=None, # where the run computes; a GPU if there is one, by default
 ) -> float: # seconds
     "Estimated time of a run on this machine."
-    device = device or ('cuda' if torch.cuda.is_available() else 'cpu')
+    device = default_device(device)
     batches = ClassBatches(train.labels, r.batch_size, r.batches, r.seed).epoch(0)
     few = train[batches[0][:8]].to(device)
     model = model.to(device)
@@ -132,7 +133,10 @@ class ProgressLines:
     ): self.every, self.start, self.last, self.first, self.epochs = every, time.perf_counter(), time.perf_counter(
         ), None, None
 
-    def __call__(self, learn):
+    def __call__(self,
+        learn:Learner, # after a step
+    ):
+        "Print a line if it is time for one, and one after each validation."
         if self.first is None: self.first, self.epochs = learn.steps - 1, learn.epoch
         now, total = time.perf_counter(), learn.recipe.epochs*learn.per_epoch
         if self.epochs < learn.epoch: self.epochs = learn.epoch; print(validation_line(learn), flush=True)
@@ -154,8 +158,12 @@ def validation_line(
 # %% ../nbs/51_summary.ipynb #su-027
 class StopAfterStep(FirstInterrupt):
     "A callback of `Learner.run` that ends the run at the end of a step, after a first Ctrl-C inside the `with` block."
-    def __call__(self, learn):
-        if not self.wanted: return
+    def __call__(self,
+        learn:Learner, # after a step
+    ):
+        "Save the run and raise `KeyboardInterrupt` if Ctrl-C was pressed."
+        if world() > 1 and learn.steps % 10: return     # several processes decide together, every ten steps
+        if not any(all_gather([self.wanted])): return
         learn.save()
         raise KeyboardInterrupt(f'stopped at step {learn.steps} of {learn.recipe.epochs*learn.per_epoch}; '
                                 'to go on from there, give the same command with --resume')

@@ -27,7 +27,10 @@ _all_ = ['Learner']
 
 # %% ../nbs/27_trainer.ipynb #04-075
 @patch
-def robust_counts(self:Learner, rows, seed) -> tuple[int, int]:
+def robust_counts(self:Learner,
+    rows:torch.Tensor, # [n] indices of validation rows
+    seed:int, # of the search
+) -> tuple[int, int]: # rows that are right as they are, and rows that are right in both forms
     "How many of some validation rows are classified correctly: as they are, and also at their x̂."
     batch = self.valid[rows].to(self.device)
     with seeded(seed, self.device): clean, adv, _ = self.search(batch)
@@ -88,18 +91,24 @@ def flush(self:Learner):
 
 # %% ../nbs/27_trainer.ipynb #04-157
 @patch
-def diverged(self:Learner, step, what) -> ValueError:
+def diverged(self:Learner,
+    step:int, # number of the step
+    what:str, # what is wrong there
+) -> ValueError: # to be raised
     "The error of a run that cannot continue. It names the options that may help."
     lower = ['lr', *(k for term in self.terms for k in term.lower)] + (['adv_lr', 'adv_eps'] if self.ascent else [])
     higher = [k for term in self.terms for k in term.higher]
-    def values(options): return ', '.join(f'{k}={getattr(self.recipe, k)}' for k in options)
+    def values(options): return ' or '.join(f'{k} (now {getattr(self.recipe, k)})' for k in options)
     kept = f'; the checkpoint of step {self.kept} is kept' if self.kept is not None else ''
-    advice = f'Start in another folder with a lower {values(lower)}'
-    if higher: advice += f', or a higher {values(higher)}'
+    advice = f'Start in another folder, and lower {values(lower)}'
+    if higher: advice += f', or raise {values(higher)}'
     return ValueError(f'step {step}: {what}: training diverged{kept}. {advice}')
 
 @patch
-def check_loss(self:Learner, step, values):
+def check_loss(self:Learner,
+    step:int, # number of the step
+    values:dict, # name -> number: the loss, its terms, perhaps `grad_norm`
+):
     "Raise `ValueError` if a loss or the norm of a gradient is not finite, or too large for single precision."
     limit = math.inf if self.model.kind == 'regression' else 2**24
     finite = all(math.isfinite(values.get(k, 0.)) for k in ('loss', 'grad_norm'))
@@ -151,7 +160,8 @@ CHECKPOINTS = ['checkpoint.safetensors', 'checkpoint.old.safetensors']
 
 @patch
 def save(self:Learner):
-    "Write the checkpoint. Until the run is complete, the checkpoint before is kept."
+    """Write the checkpoint. Until the run is complete, the checkpoint before is kept.
+    Raises `ValueError` if a weight is not finite."""
     self.check_weights()
     self.kept = self.steps
     if not self.writes: return
@@ -193,7 +203,7 @@ def _newest(self:Learner) -> tuple[dict, dict]: # state, tensors
 
 @patch
 def load(self:Learner):
-    "Restore the newest checkpoint in the run folder that is not damaged."
+    "Restore the newest checkpoint in the run folder that is not damaged. Raises `ValueError` if there is none."
     state, saved = self._newest()
     for k, v in state.items(): setattr(self, k, v)
     self.window = [{k: torch.tensor(v, device=self.device) for k, v in w.items()} for w in self.window]
@@ -201,7 +211,7 @@ def load(self:Learner):
     self._write_log()
     if self.finished: return
     weights = {k.removeprefix('weight/'): v for k, v in saved.items() if k.startswith('weight/')}
-    self.parts.load_state_dict(self.parts.state_dict() | weights if self.recipe.lora else weights)
+    self.parts.load_state_dict(self.parts.state_dict() | weights)       # frozen parameters are not in a checkpoint
     self.queue.rows, self.queue.s = saved['queue/rows'].cpu(), saved['queue/s']
     for k, p in self.parts.named_parameters():
         if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
@@ -215,7 +225,7 @@ def finished(self:Learner) -> bool:
 
 @patch
 def end_epoch(self:Learner):
-    "Validate, and keep the weights if this epoch is the best so far."
+    "Validate, and keep the weights if this epoch is the best so far. Raises `ValueError` if one is not finite."
     self.check_weights()
     found = self.validate()
     self.epoch += 1
@@ -250,6 +260,7 @@ def _run_epoch(self:Learner, callback, log_every, save_every, bar):
 @patch
 def _restore_best(self:Learner):
     "Go back to the best epoch, in evaluation mode. Adapters are merged, as in the saved model."
+    broadcast(None)                     # every process waits until process 0 has saved the model
     if found := self.best_weights: self.model.load_state_dict(self.model.state_dict() | found)
     for m in (self.model, self.frozen_copy): merge_adapters(m.encoder)
     if not found: self.model.load_state_dict(RobustClassifier.from_pretrained(self.out/'model').state_dict())
@@ -263,7 +274,7 @@ def run(self:Learner,
     save_every:float=600, # seconds between two checkpoints within an epoch
     progress:bool=None, # a progress bar; only in a terminal by default
 ) -> Learner: # itself, with the best weights
-    "Train to the end, and go back to the best epoch."
+    "Train to the end, and go back to the best epoch. Raises `ValueError` if the run diverges."
     hide = rank() > 0 or (None if progress is None else not progress)
     bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
     with bar, seeded(self.recipe.seed, self.device):
