@@ -43,9 +43,10 @@ def passes(
     adversary:bool=False, # the step searches x̂ and trains on x̂
     search_steps:int=10, # K, steps of the search
     ascent:int=0, # K, passes of the FreeLB family; 0 for other methods
+    last:bool=False, # only the last of the K passes has gradients of the parameters, as in PGD
 ) -> int: # forward passes
     "Work of a training step, in forward passes of its batch."
-    if ascent: return 3*ascent
+    if ascent: return 3*ascent - (ascent - 1)*last
     return 3 + (3 + 1 + 2*search_steps if adversary else 0)
 
 # %% ../nbs/50_cost.ipynb #17-015

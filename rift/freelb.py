@@ -52,7 +52,8 @@ FAMILY = ['pgd', 'freeat', 'freelb', 'yopo']
 
 @dataclass(frozen=True)
 class Ascent:
-    "K ascent steps on the loss in a ball around the word embeddings (FreeLB Algorithm 1 and related methods)."
+    """K ascent steps on the loss in a ball around the word embeddings (FreeLB Algorithm 1 and related methods).
+    Raises `ValueError` for an unknown method."""
     method:str='freelb' # one of `FAMILY`
     steps:int=3 # K, forward and backward passes
     lr:float=0.1 # α, length of the ascent between two passes
@@ -134,7 +135,8 @@ def first_block(
     encoder:nn.Module, # any Hugging Face encoder
     stop:bool=False, # end every pass after the first block, with `PassEnded`
 ): # a list; every pass appends its output h
-    "In a `with` block, collect the outputs of the first Transformer block. After a backward pass they have gradients."
+    """In a `with` block, collect the outputs of the first Transformer block. After a backward pass they have gradients.
+    Raises `ValueError` for an encoder without a list of blocks."""
     blocks = next((m for m in encoder.modules() if isinstance(m, nn.ModuleList) and len(m)), None)
     if blocks is None: raise ValueError(f'{type(encoder).__name__} has no list of blocks, which YOPO needs: use freelb')
     seen, inside = [], []                                                # inside: empty once the first block has run

@@ -105,7 +105,8 @@ def max_loss_increase(
     levels:int=10, # see `radii`
     **kw, # further options of `worst_rows`
 ) -> pd.DataFrame: # a row for each model, reference and example; columns model, reference, index, eps, clean, increase
-    "ΔL_max of each model, on the rows that all models classify correctly (FreeLB Eq. 5)."
+    """ΔL_max of each model, on the rows that all models classify correctly (FreeLB Eq. 5).
+    Raises `ValueError` for an unknown reference model, or if there is no such row."""
     for r in references: check_choice(r, models, 'reference model')
     clean = {m: clean_losses(model, rows) for m, model in models.items()}
     kept = torch.stack([right for _, right in clean.values()]).all(0)
@@ -126,9 +127,9 @@ def max_loss_table(
     found:pd.DataFrame, # from `max_loss_increase`
     scale:float=1e-4, # unit of the numbers in the table
 ) -> pd.DataFrame: # a row for each model; cells: median (standard deviation)
-    "Table like FreeLB's Table 8: M-Inc for each reference, and N-Loss."
+    "Table like FreeLB's Table 8: M-Inc for each reference, and N-Loss. Rows without a ball (`eps` 0) have no increase."
     def cells(x): return f'{x.median()/scale:.1f} ({x.std()/scale:.0f})'
     out = {f'M-Inc, ε of {r}': f.groupby('model', sort=False).increase.agg(cells)
-           for r, f in found.groupby('reference', sort=False)}
+           for r, f in found[found.eps > 0].groupby('reference', sort=False)}
     first = found[found.reference == found.reference.iloc[0]]
     return pd.DataFrame(out | {'N-Loss': first.groupby('model', sort=False).clean.agg(cells)})

@@ -9,7 +9,7 @@ __all__ = ['METHOD_NAMES', 'ATTACK_NAMES', 'by_method', 'attacks_in', 'measured'
 # %% ../nbs/46_tables.ipynb #ta-002
 import pandas as pd
 
-from .utils import to_csv_text, write_atomic
+from .utils import check_choice, to_csv_text, write_atomic
 from .statistics import accuracy, compare, over_seeds
 
 # %% ../nbs/46_tables.ipynb #ta-005
@@ -121,7 +121,8 @@ def comparison(
     paper:pd.DataFrame=None, # the paper's numbers, from `paper_table`, for columns beside ours
     sizes:bool=False, # name the number of examples or seeds that an undecided comparison would need, see `needed`
 ) -> pd.DataFrame: # one line for each method; numbers in per cent
-    "Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method."
+    """Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method.
+    Raises `ValueError` for a reference without a row, and as `against` does."""
     rows = list(rows)
     groups, columns = by_method(rows), ['vanilla', *attacks_in(rows)]
     if reference and reference not in groups:
@@ -216,14 +217,30 @@ _increase = '''
 Vanilla 5.1(15087) 5.3(14346) 4.5(920) 6.1(13118) 5.7(14122) 5.2(447) 10.2(929) 10.2(955) 1.9(76),
 PGD 4.7(10138) 4.9(1828) 6.2(752) 128.2(1300) 130.1(893) 436.1(1276) 5.7(321) 5.7(155) 5.4(54),
 FreeLB 3.0(1614) 2.6(11114) 4.1(595) 1.4(1392) 1.3(6231) 7.2(615) 3.6(167) 3.6(601) 2.7(54)'''
+_server = '''
+BERT-base 78.3 52.1 93.5 88.9/84.8 87.1/85.8 71.2/89.2 84.6/83.4 90.5 66.4 65.1 34.2,
+FreeLB-BERT 79.4 54.5 93.6 88.1/83.5 87.7/86.7 72.7/89.6 85.7/84.6 91.8 70.1 65.1 36.9,
+FreeLB-RoBERTa_(7_models) 88.8 68.0 96.8 93.1/90.8 92.4/92.2 74.8/90.3 91.1/90.7 98.8 88.7 89.0 50.1'''
+_questions = '''
+Vanilla 84.39 84.13 64.54 64.44 77.83 77.62 77.56 -, FreeLB 84.91 84.81 65.89 65.36 78.37 78.39 78.81 72.2,
+FreeLB_(MTL) 84.91 85.44 70.23 67.75 79.86 79.60 - -'''
+_encoders = '''
+RoBERTa-large 90.2 94.7 92.2 86.6 96.4 90.9 68.0 92.4, RoBERTa-FreeLB 90.6 95.0 92.6 88.1 96.8 91.4 71.1 92.7,
+ALBERT-xxlarge-v2 90.8 95.3 92.2 89.2 96.9 90.9 71.4 93.0, ALBERT-FreeLB 90.9 95.6 92.5 89.9 97.0 92.4 73.1 93.2'''
+_FREELB = dict(
+    scores=(_glue, 'Task Vanilla FreeLB-3* FreeLB-3 YOPO-3-2 YOPO-3-3'.split()),
+    increase=(_increase, ['Method', *(f'{t} {c} (1e-{e})' for t, e in (('RTE', 4), ('CoLA', 4), ('MRPC', 3))
+                                      for c in ('Max Inc', 'Max Inc (R)', 'Nat Loss'))]),
+    server=(_server, 'Model Score CoLA SST-2 MRPC STS-B QQP MNLI QNLI RTE WNLI AX'.split()),
+    questions=(_questions, ['Method', *(f'{t}, {s}' for t in ('ARC-Easy', 'ARC-Challenge', 'ARC-Merge', 'CommonsenseQA')
+                                        for s in ('dev', 'test'))]),
+    encoders=(_encoders, 'Model MNLI QNLI QQP RTE SST-2 MRPC CoLA STS-B'.split()))
 
+# %% ../nbs/46_tables.ipynb #ta-fl0
 def freelb_table(
-    what:str='scores', # 'scores' or 'increase'
+    what:str='scores', # 'scores', 'increase', 'server', 'questions' or 'encoders'
 ) -> pd.DataFrame: # texts as in the paper
-    "Results in the FreeLB paper: scores (Tables 4 and 9) or the maximum increase of the loss (Tables 5 and 8)."
-    if what == 'scores':
-        columns = 'Task Vanilla FreeLB-3* FreeLB-3 YOPO-3-2 YOPO-3-3'.split()
-        return pd.DataFrame(_cells(_glue), columns=columns).set_index('Task').replace('-', '')
-    columns = [f'{t} {c} (1e-{e})' for t, e in (('RTE', 4), ('CoLA', 4), ('MRPC', 3))
-               for c in ('Max Inc', 'Max Inc (R)', 'Nat Loss')]
-    return pd.DataFrame(_cells(_increase), columns=['Method', *columns]).set_index('Method')
+    "Results in the FreeLB paper (Tables 4 and 9; 5 and 8; 2; 3; 6). Raises `ValueError` for an unknown table."
+    text, columns = _FREELB[check_choice(what, _FREELB, 'table')]
+    found = pd.DataFrame(_cells(text), columns=columns).set_index(columns[0])
+    return found.rename(index=lambda name: name.replace('_', ' ')).replace('-', '')
