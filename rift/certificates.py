@@ -29,7 +29,8 @@ from .robustness import drawn, run_to_attack
 
 # %% ../nbs/44_certificates.ipynb #ce2-011
 class Smoothed(RobustClassifier):
-    "A classifier that votes over random variants of a text. A subclass defines `draw` and `overlap`."
+    """A classifier that votes over random variants of a text. A subclass defines `draw` and `overlap`.
+    Raises `ValueError` for a model without classes or with `oov='pieces'`, and for another column."""
     has_gradients = False   # of the votes by word vectors
     def __init__(self,
         model:RobustClassifier, # the classifier that is asked about the variants; shares its weights
@@ -55,7 +56,9 @@ class Smoothed(RobustClassifier):
         "What the votes depend on, besides the classifier and the texts."
         return dict(votes=self.votes, seed=self.seed, column=self.column)
 
-    def attach(self, vocab):
+    def attach(self,
+        vocab, # `WordVocab`
+    ): # the model itself
         "Use this word list. Different words are different inputs, even if their tokens are equal."
         self.vocab, self.base, device = vocab, self.base.attach(vocab), self.head[0].weight.device
         new = torch.tensor([digest64(w) for w in vocab.words[len(self.names):]], dtype=torch.long)
@@ -112,27 +115,38 @@ def count(self:Smoothed,
     return votes
 
 @patch
-def embed(self:Smoothed, ids):
+def embed(self:Smoothed,
+    ids:Tensor, # [M, L] word ids
+) -> Tensor: # the same
     "The word ids themselves: the votes draw words, not vectors."
     return ids
 @patch
-def features(self:Smoothed, ids, mask, segments=None, at='words'):
-    "Votes [M, C] of the rows."
+def features(self:Smoothed,
+    ids:Tensor, mask:Tensor, segments:Tensor=None, # [M, L] rows
+    at:str='words', # not used
+) -> Tensor: # [M, C]
+    "Votes of the rows."
     return self.count(ids, mask, segments, range(self.votes)).to(self.head[0].weight.dtype)
 @patch
-def classify(self:Smoothed, votes):
-    "Logarithms [M, C] of the shares of votes."
+def classify(self:Smoothed,
+    votes:Tensor, # [M, C]
+) -> Tensor: # [M, C]
+    "Logarithms of the shares of votes."
     return (votes/votes.sum(1, keepdim=True)).clamp(min=1e-30).log()
 @patch
-def read(self:Smoothed, ids, mask, segments, at='words'):
-    "Logits [M, C] of the rows, and features [M, d] of zeros."
+def read(self:Smoothed,
+    ids:Tensor, mask:Tensor, segments:Tensor, # [M, L] rows
+    at:str='words', # not used
+) -> tuple[Tensor, Tensor]: # [M, C], [M, d]
+    "Logits of the rows, and zeros in place of features."
     votes = self.features(ids, mask, segments)
     return self.classify(votes), votes.new_zeros(len(votes), self.d)
 
 # %% ../nbs/44_certificates.ipynb #ce2-023
 class Safer(Smoothed):
     "Each word is replaced by a random word of its neighbourhood (SAFER)."
-    def __init__(self, model, votes=100, seed=0, column='text',
+    def __init__(self,
+        model, votes=100, seed=0, column='text', # see `Smoothed`
         most:int=100, # largest number of words that are drawn for a word
     ):
         self.most, self.near, self.sets = most, neighbours(model.vocab.subs), {}
@@ -149,8 +163,11 @@ class Safer(Smoothed):
         if i not in self.sets: self.sets[i] = nearest_words(self.vocab, i, self.near, self.most)
         return self.sets[i]
 
-    def draw(self, ids, k):
-        "Word ids of the variant number `k` of each row; no word is masked."
+    def draw(self,
+        ids:Tensor, # [n, L] word ids
+        k:int, # number of the draw
+    ) -> tuple[Tensor, None]: # [n, L] word ids; None: no word is masked
+        "A variant of each row."
         used, at = ids.unique(return_inverse=True)
         sets = [self.words(i) for i in used.tolist()]
         if len(self.vocab) > len(self.base.word2token): self.base.attach(self.vocab)
@@ -195,7 +212,8 @@ def overlap(self:Safer,
 # %% ../nbs/44_certificates.ipynb #ce2-031
 class RanMask(Smoothed):
     "A random part of the words is masked (RanMASK)."
-    def __init__(self, model, votes=100, seed=0, column='text',
+    def __init__(self,
+        model, votes=100, seed=0, column='text', # see `Smoothed`
         rate:float=.9, # share of the words that are masked, above .5; at least two words stay
     ):
         self.rate = rate
@@ -212,17 +230,26 @@ class RanMask(Smoothed):
         "Number of words that are not masked, as in training with the method `mask`."
         return h - n_masked(h, self.rate)
 
-    def blank(self, n): # vectors of n mask tokens
+    def blank(self,
+        n:int, # number of masked words
+    ) -> Tensor: # [n, e]
+        "Vectors of mask tokens."
         table = self.base.encoder.get_input_embeddings()
         return table(torch.full((n,), self.token, device=table.weight.device))
 
-    def draw(self, ids, k):
-        "The words of each row, and which of them are masked in the variant number `k`."
+    def draw(self,
+        ids:Tensor, # [n, L] word ids
+        k:int, # number of the draw
+    ) -> tuple[Tensor, Tensor]: # the same ids; [n, L] bool: words that are masked
+        "A variant of each row."
         words = self.drawn(ids)
         turn = self.random(ids, k).masked_fill(~words, 2.).argsort(1).argsort(1)
         return ids, words & (turn >= self.kept(words.sum(1))[:, None])
 
-    def overlap(self, data, changes=None):
+    def overlap(self,
+        data:WordData, # N texts
+        changes:int=None, # largest number of changed words, R; None: all
+    ) -> Tensor: # [N]
         "Q of each text. Words without substitutes cannot be changed."
         h, most = self.drawn(data.ids).sum(1), self.space(data).open.sum(1)
         def q(h, k, d): return math.comb(h - d, k)/math.comb(h, k) if d <= h else 0.
@@ -235,7 +262,8 @@ def lower_bound(
     n:int, # draws
     alpha:float=.05, # probability of an error
 ) -> float:
-    "Lower confidence bound of a probability (Clopper and Pearson 1934), one-sided."
+    "Lower confidence bound of a probability (Clopper and Pearson 1934), one-sided. Raises `ValueError` for `alpha`."
+    if not 0 < alpha < 1: raise ValueError(f'alpha={alpha}: must be above 0 and below 1')
     return float(stats.beta.ppf(alpha, k, n - k + 1)) if k else 0.
 
 # %% ../nbs/44_certificates.ipynb #ce2-043

@@ -153,7 +153,7 @@ def seed_runs(
     resume:bool, # True: continue runs that exist; False: the folders must be new; None: don't check the folders
     plugin:dict=None, # from `load_plugin`
 ) -> list[tuple[Recipe, Path]]: # recipe and folder of each run
-    "Recipes and folders of a command's runs. Raises an error for a wrong option or an unusable folder."
+    "Recipes and folders of a command's runs. Raises `ValueError` for a wrong option or an unusable folder."
     recipes = [recipe(**given | dict(seed=k)) for k in dict.fromkeys(seeds)] if seeds else [recipe(**given)]
     runs = []
     for r in recipes:

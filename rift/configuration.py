@@ -297,7 +297,7 @@ def options_of(
     options:dict, lm, column:str, space:str=None, keep_queries=False, # see `attack`
     **_, # further options, checked elsewhere
 ) -> dict: # name of an attack -> its own options and its protocol
-    "Check the options of `attack`, and give each attack its own."
+    "Check the options of `attack`, and give each attack its own. Raises `ValueError` for options that do not fit."
     own, contextual = {}, space_of(names, space)
     if lm and contextual:
         raise ValueError('lm: the constraint has scores of the substitution set only: leave lm out, or give '

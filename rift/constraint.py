@@ -20,7 +20,7 @@ from torch import Tensor
 from torch.nn.utils.rnn import pad_sequence
 from tqdm.auto import tqdm
 
-from .utils import cache_dir, digest_of, parse_json, read_text, write_atomic
+from .utils import cache_dir, default_device, digest_of, parse_json, read_text, write_atomic
 from .words import WordData, as_key, blanked, match_case, split_words, word_spans
 from .rules import first_word
 
@@ -78,7 +78,7 @@ class CausalLM:
             why = (str(e).strip() or type(e).__name__).splitlines()[0]
             raise ValueError(f'{name}: not a causal language model that can be loaded ({why})') from None
         self.name = f"{file.name}, {str(dtype).removeprefix('torch.')}, {_content(model, self.tokenizer)}"
-        self.model = model.eval().to('cuda' if torch.cuda.is_available() else 'cpu', dtype)
+        self.model = model.eval().to(default_device(), dtype)
         self.start = next(t for t in (self.tokenizer.bos_token_id, self.tokenizer.eos_token_id, 0) if t is not None)
         self.cache = next(k for k in ('cache', 'past_key_values') if k in signature(model.forward).parameters)
 

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import cache_dir, check_choice, read_json, write_atomic
+from .utils import cache_dir, check_choice, default_device, read_json, write_atomic
 from .words import PAD, SPECIALS, WordData, _split_runs, as_key, split_words
 from .rules import STOP_WORDS, first_word
 from .engine import AttackSpace, QueryEngine
@@ -38,7 +38,7 @@ class MaskedLM:
             raise ValueError(f'mlm {name}: not a masked language model that can be loaded ({why}); '
                              'give a hub name such as bert-base-uncased, or a folder') from None
         if self.tokenizer.mask_token_id is None: raise ValueError(f'mlm {name}: its tokeniser has no mask token')
-        self.model = model.eval().to('cuda' if torch.cuda.is_available() else 'cpu')
+        self.model = model.eval().to(default_device())
         self.batch_tokens, self.name = batch_tokens, f'{Path(str(name)).name}, {_content(model, self.tokenizer)}'
         self.longest = min(self.tokenizer.model_max_length, getattr(model.config, 'max_position_embeddings', 512) - 2)
         pieces = self.tokenizer.convert_ids_to_tokens(range(len(self.tokenizer)))
@@ -86,7 +86,7 @@ def framed(
 
 # %% ../nbs/37_contextual.ipynb #co-108
 def combined(
-    mlm:MaskedLM,
+    mlm:MaskedLM, # the language model that is asked
     top:Tensor, # [P, 4] the most likely pieces of each place
 ) -> list[str]: # up to 24 words, the lowest perplexity first
     "Words from combinations of pieces."
@@ -97,7 +97,7 @@ def combined(
 
 # %% ../nbs/37_contextual.ipynb #co-108-x
 def unmasked(
-    mlm:MaskedLM,
+    mlm:MaskedLM, # the language model that is asked
     words:list[str], # of a text
     free:list[bool], # the words that may change
     K:int=48, # most likely pieces that are considered
@@ -127,7 +127,7 @@ def tidied(
 
 # %% ../nbs/37_contextual.ipynb #co-111
 def masked(
-    mlm:MaskedLM,
+    mlm:MaskedLM, # the language model that is asked
     words:list[str], # of a text
     free:list[bool], # the words that may change
     K:int=50, # most likely whole words

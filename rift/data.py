@@ -357,7 +357,7 @@ def _ranking(df, right):
 def as_ranking(
     task:Task, # pairs of texts, with the class `entailment` and one other class
 ) -> Task: # multiple choice
-    "Convert pairs to a ranking of the second texts that share a first text (FreeLB A.1); `ValueError` for other tasks."
+    "Pairs as a ranking of the second texts that share a first text (FreeLB A.1). Raises `ValueError` for other tasks."
     if 'entailment' not in task.classes or len(task.classes) != 2:
         raise ValueError(f"{task.name}: a ranking needs the classes 'entailment' and another one, not "
                          f"{', '.join(task.classes) or task.kind}")
@@ -389,7 +389,8 @@ def joint(
 
 # %% ../nbs/09_data.ipynb #00-127
 class ClassBatches:
-    "Batches of row numbers for each epoch (RIFT Algorithm 1)."
+    """Batches of row numbers for each epoch (RIFT Algorithm 1). Raises `ValueError` for an unknown mode, a class
+    without a row, and a batch smaller than the number of classes."""
     def __init__(self,
         labels, # [N] classes of the rows
         batch_size:int, # rows in a batch; for `per_class` rounded down to a multiple of the number of classes

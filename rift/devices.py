@@ -110,15 +110,15 @@ def finite_in_bfloat16(
 
 # %% ../nbs/02_devices.ipynb #dv-w2
 def multiplies_bfloat16(
-    device='cpu',
-) -> bool: # False for x86 processors without AVX-512, and for GPUs before Ampere
+    device='cpu', # device or its name
+) -> bool: # False on processors where PyTorch computes with AVX2, and on GPUs before Ampere
     "Whether a device multiplies in bfloat16 without a detour."
     if torch.device(device).type == 'cuda': return torch.cuda.is_bf16_supported(including_emulation=False)
     return torch.backends.cpu.get_cpu_capability() != 'AVX2'
 
 def asked_dtype(
     precision:str, # 'float32' or 'bfloat16'
-    device='cpu',
+    device='cpu', # that computes
 ) -> torch.dtype:
     "The type that a user asked for. Warns if it is slow on the device."
     if precision == 'bfloat16' and not multiplies_bfloat16(device):

@@ -146,9 +146,9 @@ def make_encoding(
     name:str, # one of `ENCODINGS`
     subs:dict, # lower-case word -> substitutes
     counts:dict, # frequencies of words in the training texts
-    weight:float=.5, # of fidelity, for `agglomerative`
+    weight:float=.5, # of fidelity, for `agglomerative`, from 0 to 1
 ) -> dict[str, str]: # lower-case word -> representative, for `WordVocab`; empty for 'none'
-    "Make an encoding. Raises `ValueError` for an unknown name or a substitution set without entries."
+    "Make an encoding. Raises `ValueError` for an unknown name, a weight outside 0 to 1, or an empty substitution set."
     check_choice(name, ENCODINGS, 'encoding')
     if not 0 <= weight <= 1: raise ValueError(f'encoding_weight={weight}: must be from 0 to 1')
     if name != 'none' and not subs:

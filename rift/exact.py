@@ -25,7 +25,8 @@ def exact(
     first:str='pwws', # attack on the examples with more different inputs than `chunk`
     chunk:int=256, # variants of an example in one call
 ) -> AttackState: # an example that is neither flipped nor over the budget is robust
-    "A short attack, then the enumeration of all different inputs. `notes` has how each example was decided."
+    """A short attack, then the enumeration of all different inputs. `notes` has how each example was decided.
+    Raises `ValueError` for an unknown first attack."""
     check_choice(first, [a for a in ATTACKS if a not in ('exact', 'exhaustive')], 'first attack')
     all_ = torch.arange(len(engine.data), device=space.n.device)
     if not engine.accept: space = space.distinct(engine.word_code)       # `accept` may tell equal inputs apart

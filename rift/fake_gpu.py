@@ -58,14 +58,24 @@ class FakeGPU:
         self.graph, self.replayed = None, []                                # see `FakeGraph`
 
     @contextmanager
-    def silent(self, on=True):
+    def silent(self,
+        on:bool=True, # False: no change
+    ):
         "Count nothing in a `with` block."
         before, self.quiet = self.quiet, self.quiet or on
         try: yield
         finally: self.quiet = before
 
-    def has(self, x): return any(t.untyped_storage() in self.storages for t in tensors(x))
-    def take(self, x):
+    def has(self,
+        x, # see `tensors`
+    ) -> bool:
+        "Whether a tensor in an object is marked."
+        return any(t.untyped_storage() in self.storages for t in tensors(x))
+
+    def take(self,
+        x, # see `tensors`
+    ): # the same object
+        "Mark the tensors in an object."
         for t in tensors(x): self.storages.add(t.untyped_storage())
         return x
 
@@ -129,7 +139,9 @@ def _facts(op): # name of an operation, whether it changes an input, whether it 
 
 class Operations(TorchDispatchMode):
     "Sees every basic operation."
-    def __init__(self, gpu):
+    def __init__(self,
+        gpu:FakeGPU, # counts them
+    ):
         super().__init__()
         self.gpu = gpu
 
@@ -165,7 +177,11 @@ class FakeGraph:
     gpu = None
     def __init__(self, **kw): self.operations, self.made, self.outside = [], WeakSet(), []
 
-    def add(self, op, args, kw, new, draws):
+    def add(self,
+        op, args, kw, # an operation, and what it was called with
+        new:list, # tensors that it made
+        draws:bool, # whether it draws random numbers
+    ):
         "Record an operation. Tensors that were made outside are replaced by views, which do not count as users."
         def inside(t):
             if t.untyped_storage() in self.made or not self.gpu.has(t): return t
@@ -222,12 +238,17 @@ _GET = {Tensor.device.__get__: GPU, Tensor.is_cuda.__get__: True, Tensor.is_cpu.
 
 class Functions(TorchFunctionMode):
     "Sees every call of torch in Python."
-    def __init__(self, gpu):
+    def __init__(self,
+        gpu:FakeGPU, # counts them
+    ):
         super().__init__()
         self.gpu = gpu
 
-    def run(self, target, f, *args, **kw):
-        "Call a function whose results belong to `target`: a device, 'inputs' (where its inputs are) or None."
+    def run(self,
+        target, # where the results belong: a device, 'inputs' (where the inputs are) or None
+        f, *args, **kw, # a function, and what it is called with
+    ): # its result
+        "Call a function."
         before, self.gpu.target = self.gpu.target, target
         try: return f(*args, **kw)
         finally: self.gpu.target = before

@@ -34,14 +34,17 @@ def _read_csv(path, kind, header=()):
     "A csv or tsv as a frame of texts; `header` names the columns of a file whose first line has none of these names."
     name = path.name
     rows = _csv_table(read_text(path), name, kind)
-    if not rows: raise ValueError(f'{name}: the file is empty')
+    if not rows: raise ValueError(f'{name}: the file is empty; give one with a line of column names and '
+                             'a line for each text')
     head = [c.strip() for c in rows[0][1]]
     if header and not set(header) & set(head): head = header
     else: rows = rows[1:]
     if twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]:
         raise ValueError(f"{name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
     for i, row in rows:
-        if len(row) != len(head): raise ValueError(f'{name}: line {i} has {len(row)} fields where {len(head)} belong')
+        if len(row) != len(head):
+            raise ValueError(f'{name}: line {i} has {len(row)} fields where {len(head)} belong; put a field that '
+                             'contains the separator into quotation marks')
     if not rows: raise ValueError(f'{name}: no row below the header ({", ".join(head)})')
     return pd.DataFrame([row for _, row in rows], columns=head)
 
@@ -168,7 +171,7 @@ def read_splits(
     mine:str='', # a part of the names of the files to use, in a folder with files of several tasks
     others=(), # parts of the names of the other tasks' files
 ) -> dict: # name of a split -> file name and table, for the splits that are there
-    "Tables of a folder by split."
+    "Tables of a folder by split. Raises `ValueError` for a table that cannot be read or lacks one of its parts."
     files, found = _tables_in(Path(folder)), {}
     files = [p for p in files if mine in p.name.lower()] or [p for p in files
                                                              if not any(o in p.name.lower() for o in others)]
@@ -256,7 +259,7 @@ def read_source(
     wanted=' '.join(SPLITS.values()).split(), # names of splits in a folder
     header:str='', mine:str='', others=(), # see `read_splits`
 ) -> dict: # name of a split -> name for error messages, and table; empty if there is nothing at the path
-    "Tables of a data set by split, as they are in their source."
+    "Tables of a data set by split, as in their source. Raises `ValueError` for files or objects that cannot be read."
     if not isinstance(source, (str, Path)): return read_object(source)
     where = Path(source)
     if where.is_file(): return _read_file(where, header)

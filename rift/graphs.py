@@ -179,8 +179,10 @@ class GraphAscent:
         limit:int=GRAPH_POSITIONS, # largest batch in padded positions
     ): self.fixed, self.limit, self.model, self.made = fixed, limit, None, {}
 
-    def __call__(self, ascc, model, batch, hulls, x, E, z, clean) -> Tensor: # scores z [P, S]
-        "See `ASCC.ascend`."
+    def __call__(self,
+        ascc:ASCC, model, batch:WordData, hulls:Hulls, x:Tensor, E:Tensor, z:Tensor, clean:Tensor, # see `ASCC.ascend`
+    ) -> Tensor: # scores z [P, S]
+        "`ASCC.ascend` with a recorded iteration; without one if the batch is too large or a recording has failed."
         n, L, P = shape = bucket(*batch.ids.shape, len(hulls), model.longest)
         if self.fixed is None: self.fixed = Fixed(x.device)
         if self.fixed.failed or n*L > self.limit or not len(hulls):
@@ -193,7 +195,10 @@ class GraphAscent:
             return ascc.ascend(model, batch, hulls, x, E, z, clean)
         return once.run(ascc.steps, batch, hulls, x, E, z, clean)
 
-    def iteration(self, key, like):
+    def iteration(self,
+        key:tuple, # the `ASCC`, the shape (see `bucket`) and the precision
+        like:tuple, # x [n, L, e], E [P, S, e] and clean logits [n, C]
+    ): # what runs it
         "The recorded iteration of a bucket."
         if key not in self.made: self.made[key] = _Iteration(key[0], self.model, key[1], like, self.fixed)
         return self.made[key]
@@ -215,13 +220,17 @@ class Pass:
         self.put(self.x[:0], self.mask[:0], self.segments[:0])
         self.prepare(read)
 
-    def prepare(self, read):
+    def prepare(self,
+        read, # see `Pass`
+    ):
         "Record the pass."
         @torch.no_grad()
         def forward(): self.out = read(self.x, self.mask, self.segments)
         self.forward, = self.record(forward)
 
-    def record(self, *fs):
+    def record(self,
+        *fs, # functions without arguments
+    ) -> list: # functions without arguments that do the same work
         "Functions that are recorded as CUDA graphs. They run as they are if this or another recording has failed."
         fixed, recorded = self.fixed, fs
         try:
@@ -233,7 +242,11 @@ class Pass:
         return [lambda f=f, graph=graph: (f if fixed.failed else graph)() for f, graph in zip(fs, recorded)]
 
     @torch.no_grad()
-    def put(self, x, mask, segments, keys=None):
+    def put(self,
+        x:Tensor, # [n, L, e]
+        mask:Tensor, segments:Tensor, # [n, L]
+        keys:Tensor=None, # [n] int32, of the dropout
+    ):
         "Copy rows into the fixed tensors. Every row of the padding has one position."
         n, L = mask.shape
         self.mask.zero_()
@@ -241,8 +254,10 @@ class Pass:
         for to, value in ((self.x, x), (self.mask, mask), (self.segments, segments)): to[:n, :L].copy_(value)
         if keys is not None: self.keys[:n].copy_(keys)
 
-    def __call__(self, x, mask, segments, keys=None) -> tuple: # outputs of n rows
-        "Outputs of rows: x [n, L, e], mask and segments [n, L]; keys [n] of their dropout."
+    def __call__(self,
+        x:Tensor, mask:Tensor, segments:Tensor, keys:Tensor=None, # n rows, see `put`
+    ) -> tuple: # tensors [n, ...]
+        "Outputs of rows."
         self.put(x, mask, segments, keys)
         self.fixed.turn = object()
         self.forward()
@@ -263,7 +278,9 @@ class TrainingPass(Pass):
         self.params, self.weights, self.fused = params, weights, fused
         super().__init__(read, shape, like, fixed)
 
-    def prepare(self, read):
+    def prepare(self,
+        read, # see `TrainingPass`
+    ):
         "Record the forward pass and the gradient."
         @torch.enable_grad()
         def forward():
@@ -286,7 +303,10 @@ class TrainingPass(Pass):
         self.out, self.leaves = [o.detach() for o in self.out], None    # the memory of the activations is free again
 
     @torch.no_grad()
-    def pull(self, grads, shape) -> Tensor: # gradient by x [n, L, e]
+    def pull(self,
+        grads, # gradients of the loss by the outputs, [n, ...] each
+        shape:tuple, # n, L
+    ) -> Tensor: # gradient by x [n, L, e]
         "Add the gradients of the weights to `.grad`, given those of the outputs of the last forward pass."
         (n, L), self.fixed.turn = shape, object()
         torch._foreach_zero_(self.given)
@@ -295,7 +315,9 @@ class TrainingPass(Pass):
         self.backward()
         return self.gx[:n, :L].clone()
 
-    def __call__(self, x, mask, segments, keys=None):
+    def __call__(self,
+        x:Tensor, mask:Tensor, segments:Tensor, keys:Tensor=None, # n rows, see `put`
+    ) -> tuple: # tensors [n, ...]
         "Outputs of rows, with gradients."
         anchor = torch.empty(0, device=x.device, requires_grad=True)        # weights have gradients also if x has none
         return _Passed.apply(self, super().__call__, anchor, x, mask, segments, keys)
@@ -331,8 +353,10 @@ class GraphPasses:
         limit:int=GRAPH_POSITIONS, # largest batch in padded positions
     ): self.model, self.make, self.plain, self.limit, self.made = model, make, plain, limit, {}
 
-    def __call__(self, x, mask, segments, keys=None) -> tuple:
-        "Outputs of rows, see `Pass`."
+    def __call__(self,
+        x:Tensor, mask:Tensor, segments:Tensor, keys:Tensor=None, # n rows, see `Pass.put`
+    ) -> tuple: # tensors [n, ...]
+        "Outputs of rows, without a graph for multiple choice and for large batches."
         shape = bucket(*mask.shape[:2], 1, self.model.longest)[:2]
         if mask.dim() > 2 or math.prod(shape) > self.limit: return self.plain(x, mask, segments)
         key = shape, x.dtype, self.model.training

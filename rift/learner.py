@@ -33,7 +33,7 @@ from .recipes import Recipe, check_data
 
 # %% ../nbs/26_learner.ipynb #04-019
 class Learner:
-    "A fine-tuning run."
+    "A fine-tuning run. Raises `ValueError` for rows, a model and a recipe that do not fit, see `check_data`."
     def __init__(self,
         model:RobustClassifier, # pre-trained encoder and new head, its word list attached
         train:WordData, # training rows, on the CPU
@@ -117,7 +117,9 @@ def _prepare_optimiser(self:Learner, recipe):
 
 # %% ../nbs/26_learner.ipynb #tr-010
 @patch
-def prepare(self:Learner, recipe):
+def prepare(self:Learner,
+    recipe:Recipe, # what to do
+):
     "Everything that a step needs besides the model."
     if recipe.precision == 'auto':
         typical = self.train[self.batches.epoch(0)[0]].to(self.device)
@@ -153,8 +155,12 @@ def warmup(
 
 # %% ../nbs/26_learner.ipynb #04-028
 @patch
-def search(self:Learner, batch, hulls=None, start=None):
-    "Search x̂ of a batch. Returns the frozen copy's clean logits, x̂ [n, L, e] and its weights [n, L, S]."
+def search(self:Learner,
+    batch:WordData, # n rows of length L, on the device
+    hulls:Hulls=None, # of the batch, if they are known already
+    start:Tensor=None, # [n, L, S] or longer: normal numbers to start from; drawn by default
+) -> tuple[Tensor, Tensor, Tensor]: # the frozen copy's clean logits [n, C], x̂ [n, L, e] and its weights [n, L, S]
+    "Search x̂ of a batch (RIFT Eq. 8)."
     copy = self.frozen_copy
     with torch.no_grad():
         given = copy.embed(batch.ids), batch.mask, batch.segments
@@ -177,22 +183,31 @@ def _compiled(self:Learner, mode) -> str: # the mode, or 'off' where it can't be
 
 # %% ../nbs/26_learner.ipynb #tr-035
 @patch
-def autocast(self:Learner, enabled=True):
+def autocast(self:Learner,
+    enabled:bool=True, # False: full precision, whatever the recipe has
+): # a `with` block
     "Mixed precision, if the recipe has bfloat16."
     return torch.autocast(self.device.type, torch.bfloat16, enabled=enabled and self.dtype == torch.bfloat16)
 
 @patch
-def recorded(self:Learner, delta=None, change=None) -> bool:
+def recorded(self:Learner,
+    delta:Tensor=None, # see `views`
+    change=None, # see `views`
+) -> bool:
     "Whether a training pass is recorded as a CUDA graph, see below."
     return self.passes is not None and delta is None and change is None
 
 def _added(learn, batch, x, delta): return x + delta
 
 @patch
-def views(self:Learner, batch, masks, delta=None, start=None, change=None):
-    """Logits [v, n, C] and features [v, n, d] of v views of rows on the CPU: x, then x̂ if the method has it.
-    `masks` are those of dropout, a `RowDropout` of the rows. `change` says what `delta` does to the word vectors of x.
-    If it is given, x̂ is not searched."""
+def views(self:Learner,
+    batch:WordData, # n rows of length L, on the CPU
+    masks:RowDropout, # dropout masks of the rows
+    delta:Tensor=None, # [n, L, e] or longer: perturbation of the word vectors of x
+    start:Tensor=None, # [n, L, S] or longer: where the search of x̂ starts, see `search`
+    change=None, # (learner, batch, x, delta) -> perturbed word vectors; if it is given, x̂ is not searched
+) -> tuple[Tensor, Tensor]: # logits [v, n, C] and features [v, n, d]; for choices as in `read`
+    "Logits and features of v views of some rows: x, then x̂ if the method has it."
     adversarial, recorded = self.adversarial and change is None, self.recorded(delta, change)
     v = 2 if adversarial else 1
     of_views = masks.views(v, batch.mask)
@@ -214,12 +229,16 @@ def views(self:Learner, batch, masks, delta=None, start=None, change=None):
 
 # %% ../nbs/26_learner.ipynb #04-030
 @patch
-def ordered(self:Learner, rows):
+def ordered(self:Learner,
+    rows:Tensor, # [n] indices of training rows
+) -> Tensor: # [n] the same indices
     "Sort training rows by length, shortest first. All results of a batch are in this order."
     return rows[self.train.size[rows].argsort(stable=True)]
 
 @patch
-def by_length(self:Learner, rows):
+def by_length(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+): # for each part a tensor, the indices of its rows
     "The rows of this process, in parts of similar length, see `part_sizes`."
     rows = own_rows(self.ordered(rows))
     if self.graphs and not self.ascent: how = dict(cost=PART_COST*(1 if self.passes else 3))
@@ -228,14 +247,18 @@ def by_length(self:Learner, rows):
     return rows.split(part_sizes(self.train.size[rows].tolist(), **how))
 
 @patch
-def texts(self:Learner, rows):
+def texts(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+) -> WordData: # n rows
     "The texts of all training examples of a step, on the CPU, as the terms rewrite them."
     batch = self.train[rows]
     for term in self.terms: batch = term.rewrite(self, rows, batch)
     return batch
 
 @patch
-def few_words(self:Learner, batch):
+def few_words(self:Learner,
+    batch:WordData, # texts, on the CPU
+):
     "In a `with` block on a CPU, word vectors come from a small table of the words of these texts."
     if self.device.type != 'cpu': return nullcontext()
     ids = batch.ids.unique().long()
@@ -243,7 +266,9 @@ def few_words(self:Learner, batch):
 
 # %% ../nbs/26_learner.ipynb #04-030b
 @patch
-def search_start(self:Learner, rows):
+def search_start(self:Learner,
+    rows:Tensor, # [n] training rows of a step, `ordered`
+) -> Tensor: # [⌈n/P⌉, L, S], L of the longest of the n rows; None without a search
     "The normal numbers from which the search of this process's rows starts. They do not depend on the parts."
     if not self.adversarial: return None
     shape = len(rows), int(self.train.lengths[rows].max()), self.tables.word2subs.shape[1]
@@ -254,19 +279,27 @@ def _fused(self:Learner) -> bool: # whether the masks of the attention come from
     return self.device.type == 'cuda' and not self.recipe.deterministic
 
 @patch
-def masks(self:Learner, rows) -> RowDropout: # of the rows of this process
+def masks(self:Learner,
+    rows:Tensor, # [n] training rows of a step, `ordered`
+) -> RowDropout: # of the rows of this process
     "The dropout masks of a forward pass. They do not depend on the parts."
     seed = int(torch.randint(2**32, ()))
     return RowDropout(own_rows(row_keys(seed, len(rows))), row_keys(~seed, 1), self._fused)
 
 @patch
-def largest_last(self:Learner, parts) -> list[int]: # numbers of the parts
+def largest_last(self:Learner,
+    parts, # from `by_length`
+) -> list[int]: # numbers of the parts
     "The order in which parts are forwarded. Graphs compute all of them again before their gradient but the last one."
     return sorted(range(len(parts)), key=lambda k: len(parts[k])*int(self.train.size[parts[k]].max()))
 
 @patch
-def forward(self:Learner, rows, delta=None, change=None):
-    "`views` of training rows, part by part. `delta` has the rows of this process, the result those of all, `ordered`."
+def forward(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+    delta:Tensor=None, # [⌈n/P⌉, L, e] perturbation of the rows of this process, `ordered`; see `views`
+    change=None, # see `views`
+) -> tuple[Tensor, Tensor]: # logits [v, n, C] and features [v, n, d] of the rows of all processes, `ordered`
+    "`views` of training rows, part by part."
     parts, rows = self.by_length(rows), self.ordered(rows)
     batch, masks = self.texts(rows), self.masks(rows)
     if world() > 1: batch = batch[shard_rows(len(rows))]
@@ -307,7 +340,11 @@ def halved(
     return dict(zip(linear, _Cast.apply(torch.bfloat16, *(weights.get(k, p) for k, p in linear.items()))))
 
 @patch
-def outputs(self:Learner, rows, delta=None, change=None):
+def outputs(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+    delta:Tensor=None, # see `forward`
+    change=None, # see `forward`
+) -> tuple[Tensor, Tensor]: # logits [v, n, C] and features [v, n, d], `ordered`
     "`forward`, with the weights that the terms give for this step."
     weights = {k: w for term in self.terms for k, w in term.forward_weights(self).items()}
     if self.dtype == torch.bfloat16 and not self.recorded(delta, change): weights |= halved(self.model.encoder, weights)
@@ -351,7 +388,10 @@ def _results(self:Learner, rows, logits, adv_logits, s, delta=None):
     return Step(self, rows, sent(self.train.labels[rows], self.device), logits, adv_logits, s, delta)
 
 @patch
-def loss(self:Learner, rows, delta=None):
+def loss(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+    delta:Tensor=None, # see `forward`
+) -> tuple[Tensor, dict]: # scalar; name -> scalar for the log
     "The loss of some training examples, and what the terms log."
     logits, s = self.outputs(rows, delta)
     step = self._results(rows, logits[0], logits[1] if self.adversarial else None, s[-1], delta)
@@ -359,7 +399,9 @@ def loss(self:Learner, rows, delta=None):
 
 # %% ../nbs/26_learner.ipynb #04-037
 @patch
-def gradients(self:Learner, rows):
+def gradients(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+) -> tuple[Tensor, dict]: # scalar, detached; name -> scalar for the log
     "The gradient of the objective, into `.grad`; the loss and its parts."
     if self.ascent: return (self._ascend_kl if self.recipe.ball else self._ascend)(self.ordered(rows))
     loss, parts = self.loss(rows)
@@ -367,7 +409,9 @@ def gradients(self:Learner, rows):
     return loss.detach(), parts
 
 @patch
-def start(self:Learner, rows):
+def start(self:Learner,
+    rows:Tensor, # [n] training rows of a step, `ordered`
+) -> tuple[Tensor, Tensor]: # [⌈n/P⌉, L, e]; [⌈n/P⌉, L] bool
     "δ₀ of this process's rows, and the positions that it may perturb."
     batch = self.texts(rows).to(self.device)
     with seeded(~self.step_seed, self.device): delta, free = self.ascent.begin(self, batch)
@@ -409,7 +453,9 @@ def numerics(self:Learner):
     return numerics(self.recipe.exact, self.recipe.deterministic)
 
 @patch
-def step(self:Learner, rows):
+def step(self:Learner,
+    rows:Tensor, # [n] training rows: a batch
+):
     "One optimiser step on some training rows (FreeAT: K of them)."
     torch.manual_seed(self.step_seed)                           # of dropout
     if self.adversarial: self.frozen_copy.sync(self.model)
@@ -425,7 +471,9 @@ def step(self:Learner, rows):
     self.window.append(dict(loss=loss, **parts, log_n=sent(log_n, self.device)))
 
 @patch
-def log_n(self:Learner, rows):
+def log_n(self:Learner,
+    rows:Tensor, # [n] training rows of a step
+) -> Tensor: # scalar, in nats, on the CPU
     "The mean over classes of log N, N being the samples that Eq. 10 tells apart; the estimate's cap."
     y, earlier = self.queue.labels[rows], self.queue.rows[self.queue.others(rows)]
     return torch.cat([y, self.queue.labels[earlier]]).bincount()[y.unique()].log().mean()

@@ -100,7 +100,8 @@ def info_nce(
     over:str='teacher', # softmax over the samples of the 'teacher' (paper) or of the 'student' (public code)
     pool:tuple=None, # more samples in the softmax: features [m,d] and classes [m]
 )->tuple[torch.Tensor, torch.Tensor]: # loss; estimate of I(S;T|Y) in nats, which is -loss, detached
-    "Class-conditional InfoNCE including its -log N, so that -loss is at most log N (RIFT Eq. 10)."
+    """Class-conditional InfoNCE including its -log N, so that -loss is at most log N (RIFT Eq. 10).
+    Raises `ValueError` for another `over`, and for different numbers of rows."""
     if over not in ('teacher', 'student'):
         raise ValueError(f"over={over!r}: choose 'teacher' (paper) or 'student' (public code)")
     one = y is None or getattr(score, 'n_classes', 0) == 1
@@ -164,10 +165,11 @@ def rift_loss(
     over:str='teacher', # see `info_nce`
     pool:tuple=None, # see `info_nce`
 )->tuple[torch.Tensor, dict]: # loss; its detached parts: task, kl, info (all before weighting) and mi
-    "Robust task loss plus `alpha` times the information loss (RIFT Eq. 11)."
+    """Robust task loss plus `alpha` times the information loss (RIFT Eq. 11).
+    Raises `ValueError` for a weight above 0 without what its term needs, and as `info_nce` does."""
     if beta and adv_logits is None:
         raise ValueError(f'beta={beta} needs adv_logits; for training without an attack set beta=0')
-    if alpha and score is None:
+    if alpha and any(x is None for x in (score, s_hat, t)):
         raise ValueError(f'alpha={alpha} needs score, s_hat and t; for training without a teacher set alpha=0')
     task = task_loss(logits, y)
     zero = torch.zeros_like(task)

@@ -88,7 +88,7 @@ def evaluate(
     names=None, # of `METRICS`; the task's own by default
 ) -> dict: # name -> value; for a further split `mismatched_accuracy` and so on
     "A model's metrics on the test splits of a task."
-    names, out = names or task_metrics(task.name, task.kind), {}
+    names, out = names or task_metrics(task.source.get('task', task.name), task.kind), {}
     max_length = max_length or model.max_length
     ranks = model.kind == 'choice' and task.kind == 'classification'
     for split, df in {'': task.test, **task.further}.items():

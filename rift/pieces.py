@@ -129,7 +129,7 @@ class PieceVocab(WordVocab):
         # entries of the stand-ins in the place of an entry
         self.swaps = [[i]*len(STAND_INS) for i in range(len(SPECIALS))]
         self.least = [1]*len(SPECIALS) # fewest tokens of an entry and its choices
-        self.chunks, self.entries, self.closed = {}, {}, 0 # closed: words that cannot be replaced, see below
+        self.chunks, self.entries, self.closed = {}, {}, 0 # closed: number of words that have substitutes and cannot be replaced
         self._placed = None
 
     def _tokens(self, start=0): return self.spelt[start:]

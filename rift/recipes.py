@@ -82,7 +82,8 @@ def all_options(
 # %% ../nbs/25_recipes.ipynb #04-008
 @dataclass(frozen=True)
 class Recipe:
-    "Everything that decides the outcome of a run, apart from the data."
+    """Everything that decides the outcome of a run, apart from the data.
+    Raises `ValueError` for unknown names, values out of range, and settings that exclude each other."""
     task:str # name, or path of your own table
     method:str # one of `METHODS`
     model:str='minilm' # encoder: 'minilm', a hub name or a local folder, such as model/ of a run
@@ -140,6 +141,7 @@ class Recipe:
 
     def __post_init__(self):
         terms = with_added(self.method, self.add)
+        object.__setattr__(self, 'model', str(self.model))
         object.__setattr__(self, 'add', list(self.add) if self.add else None)
         object.__setattr__(self, 'options', all_options(terms, self.options or {}) or None)
         check_recipe(self)
@@ -172,9 +174,9 @@ def check_number(
     v, # its value
     kind:type, # int or float
 ):
-    "Refuse a number of the wrong kind or out of range."
+    "Raises `ValueError` for a number of the wrong kind or out of range."
     limits = [(word, bounds[name], holds) for word, bounds, holds in RANGES if name in bounds]
-    if not isinstance(v, (int, kind)) or not math.isfinite(v):
+    if isinstance(v, bool) or not isinstance(v, (int, kind)) or not math.isfinite(v):
         raise ValueError(f'{name}={v}: must be a {"whole" if kind is int else "finite"} number')
     if not all(holds(v, limit) for _, limit, holds in limits):
         raise ValueError(f'{name}={v}: must be {" and ".join(f"{word} {limit}" for word, limit, _ in limits)}')
@@ -190,7 +192,7 @@ def spells(
 def check_pieces(
     r:Recipe, # with `oov='pieces'`
 ):
-    "Refuse what needs one vector a word."
+    "Raises `ValueError` for a recipe that needs one vector a word."
     if not spells(r):
         raise ValueError(f'oov=pieces: method={r.method} mixes or exchanges the words at one position, and words of '
                          'different numbers of pieces have no common position: use oov=unk, first or mean, or '
@@ -205,7 +207,7 @@ def check_pieces(
 def check_passes(
     r:Recipe, # with K passes at x + δ
 ):
-    "Refuse terms that make no sense with K passes."
+    "Raises `ValueError` for terms that make no sense with K passes."
     for term in r.terms:
         name = f'method={r.method} with add={r.add}: {term.name}'
         if type(term).wrap is not Term.wrap:
@@ -223,7 +225,7 @@ def check_passes(
 def check_recipe(
     r:Recipe, # as it was made
 ):
-    "Refuse unknown names and values out of range."
+    "Raises `ValueError` for unknown names, values out of range, and settings that exclude each other."
     for k, known in CHOICES.items(): check_choice(getattr(r, k), known, k)
     for term in r.terms:
         for need in term.needs: check_choice(need, NEEDS, f'entry in needs of {type(term).__name__}')
@@ -318,7 +320,8 @@ def check_kind(
     kind:str, # of the task: 'regression' or 'choice'
     r:Recipe, # what to do
 ):
-    "Refuse what needs classes (KL and information terms, batches by class, robust accuracy), or texts to mix words in."
+    """Raises `ValueError` for a recipe that needs classes (KL and information terms, batches by class, robust
+    accuracy), or texts to mix words in."""
     needs = 'adversary', 'teacher', 'classes'
     if replace(r, add=None).needs(*needs):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
@@ -341,7 +344,7 @@ def check_labels(
     n_classes:int, # of the model
     recipe:Recipe, # its batches
 ):
-    "Refuse labels that this method and these batches can't be trained on."
+    "Raises `ValueError` for labels that this method and these batches can't be trained on."
     if kind != 'classification': return check_kind(kind, recipe)
     check_choice(recipe.select, ['robust_accuracy', *meaningful(kind, n_classes)], f'metric for {n_classes} classes')
     n = labels.bincount(minlength=n_classes)
@@ -362,7 +365,7 @@ def check_data(
     train:WordData, # training rows
     recipe:Recipe, # its batches
 ):
-    "Refuse rows that this model, method and these batches can't be trained on."
+    "Raises `ValueError` for rows that this model, method and these batches can't be trained on."
     wanted = 'last' if recipe.feature == 'cls' and model.causal else recipe.feature
     if model.feature != wanted:
         raise ValueError(f'the recipe has feature={recipe.feature}, the model feature={model.feature}: make both '

@@ -165,7 +165,7 @@ def words_in(
 # %% ../nbs/41_records.ipynb #ro-107
 def n_trained(
     picked:pd.DataFrame, # attacked examples
-    model:RobustClassifier,
+    model:RobustClassifier, # the attacked model
 ) -> int: # None if the model does not know what it was trained on
     "How many of the examples are training texts of the model."
     known = model.training_texts

@@ -37,7 +37,9 @@ def read_pairs(
     if isinstance(pairs, (str, Path)):
         pairs = [l.split('\t' if '\t' in l else None) for l in _lines(pairs, what) if l.strip()]
     for i, p in enumerate(pairs, 1):
-        if isinstance(p, str) or len(p) != 2: raise ValueError(f'{what}: entry {i} ({p}) is not a pair of words')
+        if isinstance(p, str) or len(p) != 2:
+            raise ValueError(f'{what}: entry {i} ({p}) is not a pair of words; a file has two words a line, with a '
+                             'space or a tab between them')
     return sorted(sorted(as_key(w.strip()) for w in p) for p in pairs)
 
 def _lines(path, what):
@@ -218,17 +220,23 @@ def read_rules(
         rules['target'] = names.index(str(target)) if str(target) in names else int(
             check_choice(str(target), [*map(str, range(len(names))), *names], 'target class'))
     if frozen_words is not None: rules['frozen_words'] = read_words(frozen_words)
-    if frozen_spans: rules['frozen_spans'] = {str(k): [list(map(int, s)) for s in v] for k, v in frozen_spans.items()}
+    if frozen_spans: rules['frozen_spans'] = {str(k): _spans(k, v) for k, v in frozen_spans.items()}
     if stop_words is not None: rules['stop_words'] = bool(stop_words)
     if exclude is not None: rules['exclude'] = read_pairs(exclude)
     if min_similarity is not None:
         if not -1 <= min_similarity <= 1: raise ValueError(f'min_similarity={min_similarity}: must be from -1 to 1')
         rules['min_similarity'] = float(min_similarity)
-    if classes is GRADES or tolerance is not None: rules['tolerance'] = _tolerance(tolerance, classes)
+    if classes == GRADES or tolerance is not None: rules['tolerance'] = _tolerance(tolerance, classes)
     return rules
 
+def _spans(key, spans):
+    try: return [[int(start), int(end)] for start, end in spans]
+    except (TypeError, ValueError):
+        raise ValueError(f'frozen_spans: the spans of {key!r} are {str(spans)[:60]}; they must be a list of pairs '
+                         '(start, end), in characters') from None
+
 def _tolerance(t, classes):
-    if classes is not GRADES: raise ValueError('tolerance: this model predicts classes, not a score; leave it out')
+    if classes != GRADES: raise ValueError('tolerance: this model predicts classes, not a score; leave it out')
     if t is None:
         raise ValueError('tolerance: this model predicts a score; give the largest error that counts as right, '
                                    'on the scale of the labels, for example tolerance=0.5')

@@ -83,7 +83,7 @@ def begin(
     info:dict=None, # further entries of config.json, such as `classes`
     device=None, # a GPU if there is one, by default
 ) -> Learner: # ready to `run`
-    "Make a learner, or load the last checkpoint of a run that was stopped."
+    "Make a learner, or load the last checkpoint of a run. Raises `ValueError` for a folder or rows that do not fit."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out and rank() == 0:
         recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256'), info.get('classes'))
@@ -109,7 +109,7 @@ def fit(
     device=None, # a GPU if there is one, by default
     **kw, # of `Learner.run`
 ) -> Learner: # the run: `.model` with the best weights, `.log`, `.best` (robust and clean accuracy, or the metric)
-    "Fine-tune a classifier by a recipe (RIFT Algorithm 1)."
+    "Fine-tune a classifier by a recipe (RIFT Algorithm 1). Raises `ValueError` as `begin` and `Learner.run` do."
     return begin(model, train, valid, recipe, out, resume, info, device).run(**kw)
 
 # %% ../nbs/28_runs.ipynb #04-129
@@ -125,7 +125,8 @@ def split(
     recipe:Recipe, # `n_train`, `valid`, `seed`
 ) -> tuple[pd.DataFrame, pd.DataFrame]: # training and validation rows
     """Training and validation rows, class-balanced unless the batches are iid. The test rows are not looked at.
-    The validation split of a task, if there is one, gives `recipe.valid` rows, or 1000 rows if that is a fraction."""
+    The validation split of a task, if there is one, gives `recipe.valid` rows, or 1000 rows if that is a fraction.
+    Raises `ValueError` for more rows than there are."""
     balanced, n, seed = recipe.batches != 'iid', recipe.n_train, recipe.seed
     if task.valid is not None:
         held = int(recipe.valid) if recipe.valid >= 1 else 1000
@@ -158,7 +159,7 @@ def prepare_run(
     data=None, # folder with the files of a named task; or a `Task`, a frame or another object, see `load_task`
     substitutions=None, # see `load_substitutions`; those of `usual_substitutions` by default
 ) -> tuple[RobustClassifier, WordData, WordData, dict]: # model, training and validation rows, entries for config.json
-    "Load task, substitution set and encoder."
+    "Load task, substitution set and encoder. Raises `ValueError` for parts that are missing or do not fit."
     memory = isinstance(data, Task) or recipe.task == 'dataset' and data is not None
     task = load_task(data) if memory else load_task(recipe.task, data)
     found_in = dict(source=task.source, split=split_digest(task))
@@ -194,7 +195,7 @@ def train(
     resume:bool=False, # go on with the run in `out`, if there is one
     **kw, # of `fit`
 ) -> Learner: # the run
-    "From a task's name to a saved run."
+    "From a task's name to a saved run. Raises `ValueError` as `check_run_dir`, `prepare_run` and `fit` do."
     if out and rank() == 0: check_run_dir(recipe, None, Path(out), resume)
     model, rows, valid, info = prepare_run(recipe, data, substitutions)
     return fit(model, rows, valid, recipe, out, resume, info, **kw)

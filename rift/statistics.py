@@ -91,7 +91,8 @@ def crossed(
     d, # [S, n] of 1, 0, -1, from `differences`; at least two seeds and two examples
     level:float=.95, # probability that the interval should have
 ) -> tuple[list[float], float]: # interval of the mean, two-sided p value
-    "t test in which seeds and examples are random (crossed design, Satterthwaite 1946)."
+    """t test in which seeds and examples are random (crossed design, Satterthwaite 1946).
+    Raises `ValueError` for fewer than two seeds or two examples."""
     (S, n), mean = d.shape, float(d.mean())
     if S < 2 or n < 2:
         raise ValueError(f'{S} seed and {n} examples: at least two of both are needed to estimate their variances')
@@ -115,7 +116,8 @@ def flips(
     a, b, # two methods, each as in `hits`; seed by seed in the same order
     what:str='robust', # 'robust' or 'vanilla', see `hits`
 ) -> pd.DataFrame: # a row for each example that changed in a seed: position in the sample, seeds won by a, seeds lost
-    "The examples on which only one of two models is right. The sums of the columns are the flip counts."
+    """The examples on which only one of two models is right. The sums of the columns are the flip counts.
+    Raises `ValueError` as `differences` does."""
     d = differences(a, b, what)
     table = pd.DataFrame(dict(won=(d == 1).sum(0), lost=(d == -1).sum(0))).rename_axis('example')
     return table[table.any(axis=1)]
@@ -134,7 +136,8 @@ def equivalence(
     margin:float, # largest difference that does not matter, a share such as .02
     level:float=.95, # 1 minus the error rate
 ) -> dict: # interval (90% for a level of 95%), p, equivalent
-    "Two one-sided tests: is the difference within ±margin? (Schuirmann 1987)"
+    """Two one-sided tests: is the difference within ±margin? (Schuirmann 1987)
+    Raises `ValueError` for a margin that is not above 0, and for a single example."""
     d = np.atleast_2d(d)
     if margin <= 0 or d.shape[1] < 2:
         raise ValueError(f'margin={margin}, {d.shape[1]} examples: give a margin above 0 and two examples or more')
@@ -198,7 +201,7 @@ def accuracy(
     a, # result row or attack result; for several seeds a list of them
     what:str='robust', # 'robust' or 'vanilla', see `hits`
 ) -> dict: # see `over_seeds`; n: examples; interval: Wilson's for one seed, otherwise from `bootstrap`
-    "Accuracy of a method, with an interval over examples."
+    "Accuracy of a method, with an interval over examples. Raises `ValueError` as `hits` does."
     h, _ = hits(a, what)
     interval = wilson(int(h.sum()), h.size) if len(h) == 1 else bootstrap(h)
     return over_seeds(h.mean(1)) | dict(n=h.shape[1], interval=interval)
@@ -208,7 +211,7 @@ def compare(
     a, b, # two methods: result rows or attack results; for several seeds lists of them, in the same order of seeds
     what:str='robust', # 'robust' or 'vanilla', see `hits`
 ) -> dict: # seeds, n, won, lost, difference, interval, p, seeds_interval, seeds_p; what `needed` says as `..._needed`
-    "Compare method a with method b on the examples that both were attacked on."
+    "Compare method a with b on the examples that both were attacked on. Raises `ValueError` as `differences` does."
     d = differences(a, b, what)
     found = dict(seeds=len(d), n=d.shape[1], won=int((d == 1).sum()), lost=int((d == -1).sum()),
                  difference=float(d.mean()), interval=bootstrap(d), p=mcnemar(d))

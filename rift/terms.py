@@ -263,7 +263,7 @@ class Mixout(Term):
 
 # %% ../nbs/23_terms.ipynb #re-028
 class Ascend(Term):
-    "K passes with perturbed word embeddings (FreeLB Algorithm 1 and its relatives)."
+    "K passes with perturbed word embeddings (FreeLB Algorithm 1 and relatives). Raises `ValueError` for another name."
     needs = ('ascent',)
     def __init__(self,
         name:str='freelb', # of `FAMILY`
@@ -274,5 +274,5 @@ def family_ascent(
     r, # recipe of the run
     method:str='freelb', # of `FAMILY`
 ) -> Ascent:
-    "An algorithm of the FreeLB family with the settings of a recipe."
+    "An algorithm of the FreeLB family with the settings of a recipe. Raises `ValueError` for an unknown method."
     return Ascent(method, r.adv_steps, r.adv_lr, r.adv_eps, r.adv_init, r.adv_inner, r.adv_share, r.adv_mask)

@@ -200,7 +200,7 @@ def read_text(
         raise ValueError(f'{path.name}: broken or cut short ({e}); save or download it again') from None
     name, mark = _encoding(raw)
     try: return raw[mark:].decode(name)
-    except UnicodeDecodeError as e: line, reason = raw[:e.start].count(b'\n') + 1, e.reason
+    except UnicodeDecodeError as e: line, reason = raw[mark:][:e.start].count(b'\n') + 1, e.reason
     raise ValueError(f'{path.name}: line {line} is not {name.upper()} ({reason}); save the file as UTF-8')
 
 # %% ../nbs/00_utils.ipynb #ut-015

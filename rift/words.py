@@ -119,7 +119,7 @@ def _separators(tokenizer) -> int:
 
 # %% ../nbs/03_words.ipynb #00-032b
 class WordVocab:
-    "A list of words with their substitutes and tokens, which grows as texts are encoded."
+    "Words with their substitutes and tokens; the list grows with the texts. Raises `ValueError` for an unknown `oov`."
     def __init__(self,
         tokenizer, # a fast Hugging Face tokeniser
         subs:dict, # lower-case word -> substitutes, see `load_substitutions`

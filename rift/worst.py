@@ -21,7 +21,7 @@ SEVERAL = dict(worst=['random', 'pwws', 'textfooler', 'greedy', 'genetic'],
 def attack_order(
     name, # an attack, 'worst', 'all', or a list of attacks (as text: separated by commas)
 ) -> list[str]: # names of attacks, the cheapest first
-    "The attacks of a name. Raises `ValueError` for an unknown name."
+    "The attacks of a name. Raises `ValueError` for an unknown name or an empty list."
     if isinstance(name, str) and ',' in name: name = [a.strip() for a in name.split(',')]
     names = SEVERAL.get(name, [name]) if isinstance(name, str) else list(dict.fromkeys(name))
     if not names: raise ValueError('no attack in the list')
