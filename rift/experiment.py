@@ -101,7 +101,7 @@ def seeded_plan(
     "A plan of runs: every combination of the choices with every seed. Runs of a seed stand together."
     return [dict(zip([*choices, 'seed'], (*values, seed))) for seed in seeds for values in product(*choices.values())]
 
-# %% ../nbs/49_experiment.ipynb #ex-015
+# %% ../nbs/49_experiment.ipynb #ex-pj2
 def plain_job(
     job:dict, # of a plan
 ) -> dict: # as it is read back from a results file
@@ -124,6 +124,7 @@ def warn_of_others(
         warnings.warn(f"{file}: the row of {row['plan']} was made with {other}, not with what is asked for now; it is "
                       "kept: use another file for other settings")
 
+# %% ../nbs/49_experiment.ipynb #ex-015
 def collect(
     plan:list[dict], # one dictionary for each run: its arguments of `measure`, without those in `common`
     file, # results file
@@ -135,7 +136,7 @@ def collect(
     plain = [plain_job(job) for job in plan]
     for job, key in zip(plan, plain):
         if there := broadcast([r for r in read_rows(file) if r.get('plan') == key]):
-            warn_of_others(there[0], common, file)
+            warn_of_others(there[0], common | job, file)
             continue
         parts = [f'{v}' if k in ('task', 'method', 'seed') else f'{k}{v}' for k, v in job.items()]
         name = '-'.join(parts).replace('/', '_')
