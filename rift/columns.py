@@ -112,7 +112,7 @@ def _plain(df, column, name):
 
 def _question(row, text=None):
     "Stem, choices and their marks, in any of the published forms."
-    q = row[text] if text else row.get('question', row.get('question_stem', row.get('text')))
+    q = row[text] if text is not None else row.get('question', row.get('question_stem', row.get('text')))
     stem, choices = (q['stem'], q['choices']) if isinstance(q, dict) else (q, row['choices'])
     if isinstance(choices, dict):
         choices = [dict(text=t, label=l) for t, l in zip(choices['text'], choices['label'], strict=True)]
@@ -122,9 +122,7 @@ def _question(row, text=None):
 # %% ../nbs/08_columns.ipynb #b0257449
 def _questions(df, name, text=None, label=None):
     "Multiple-choice questions, one in each row; `answerKey` is the mark of the right choice."
-    rows, more, label = [], ['documents']*('documents' in df), label or 'answerKey'
-    for column in filter(None, (text, label if label != 'answerKey' else None)):
-        if column not in df: raise ValueError(f"{name}: no column {column}; it has {', '.join(map(str, df))}")
+    rows, more, label = [], ['documents']*('documents' in df), 'answerKey' if label is None else label
     if label in df: _plain(df, label, name)
     for i, row in enumerate(df.to_dict('records'), 1):
         try: stem, choices, marks = _question(row, text)
@@ -242,7 +240,9 @@ def tidy(
 ) -> tuple[pd.DataFrame, list[str], int]: # frame with id, text, (text_pair,) label; class names; number of dropped rows
     "Convert a labelled table to the form of a `Task`'s frames. Raises `ValueError` with file, row and how to fix it."
     check_columns(df, name)
-    if kind == 'choice': return _questions(df, name, text, label)
+    if kind == 'choice':
+        named = [c if c is None else find_column(df, k, name, c) for k, c in dict(text=text, label=label).items()]
+        return _questions(df, name, *named)
     cols = {k: find_column(df, k, name, c)
             for k, c in dict(text=text, text_pair=text_pair, label=label, id=None).items()}
     for k in ('text', 'label'):
