@@ -270,8 +270,8 @@ def drawn(
     scored = model.kind == 'regression'
     found = rows_to_attack(df, model.classes, kind=model.kind)
     rows, _, more = tidy(found, 'the attacked table', model.classes, kind=model.kind, none='' if scored else '-1')
-    if lost := [k for k in spans if k not in {*rows['id'].astype(str)}]:
-        raise ValueError(f"frozen_spans: no example has the id '{lost[0]}'; the ids are such as '{rows['id'].iloc[0]}' "
+    if lost := [*{*spans} - {*rows['id'].astype(str)}]:
+        raise ValueError(f"frozen_spans: no example has the id '{min(lost)}'; the ids are such as '{rows['id'].iloc[0]}' "
                          '(a column id in the table gives the rows their ids)')
     picked = sample(graded(rows) if scored else rows, n, seed)
     if not len(picked): raise ValueError('the attacked table has no labelled row')
@@ -424,11 +424,11 @@ def run_to_attack(
         raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
     config = read_signed(run/'config.json')
     model = RobustClassifier.from_pretrained(run/'model')
-    check_target(model, 'pwws')         # whether its predictions can be attacked at all
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
-    if substitutions or not model.vocab.subs and model.vocab.oov == 'pieces':
+    usable = model.kind != 'choice'         # no attack changes a choice; the attack itself refuses it, by its name
+    if usable and (substitutions or not model.vocab.subs and model.vocab.oov == 'pieces'):
         offering(model, load_substitutions('counterfitted' if substitutions is None else substitutions))
-    if not model.vocab.subs:
+    if usable and not model.vocab.subs:
         raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
                          'give the attack one, for example --substitutions counterfitted')
     return model.attach(model.vocab), rows, column, config
