@@ -22,7 +22,7 @@ from transformers import AutoModelForSequenceClassification, Pipeline, PreTraine
 from .utils import _why, check_choice
 from .decoders import is_causal, last_state, special_tokens
 from .devices import attention_mask
-from .words import SPECIALS, WordData, WordVocab, _Runs, _Seen
+from .words import CLS, SPECIALS, WordData, WordVocab, _Runs, _Seen
 from .pieces import word_list
 from .substitutions import load_substitutions
 from .columns import find_column
@@ -41,18 +41,19 @@ def _float_output(module, inputs, output):
 # %% ../nbs/13_classifiers.ipynb #cf-fr2
 def own_frame(
     tokenizer, # of a decoder
-) -> tuple[bool, bool, bool | None]: # start token, end token, separators; None if they are other tokens than a row's
-    "Which special tokens of a row the tokeniser adds itself. Raises `ValueError` if it adds others around a text."
+) -> tuple[bool, bool, str]: # a start token; an end token; what is between two texts: '', 'start' or 'end'
+    "Which special tokens of a row the tokeniser adds itself. Raises `ValueError` if it adds others."
     word = tokenizer('a', add_special_tokens=False).input_ids
     one, two, n = tokenizer('a').input_ids, tokenizer('a', 'a').input_ids, len(word)
     at = next(i for i in range(len(one)) if one[i:i+n] == word)
     start, end = one[:at], one[at+n:]
     between = two[at+n:len(two)-len(end)-n]
     first, last = special_tokens(tokenizer)[2:]
-    if start not in ([], [first]) or end not in ([], [last]):
-        raise ValueError(f'{type(tokenizer).__name__} adds {tokenizer.convert_ids_to_tokens(start + end)} to a text: attack '
-                         'a function that gives the probabilities of texts instead')
-    return bool(start), bool(end), None if {*between} - {last} else bool(between)
+    if start not in ([], [first]) or end not in ([], [last]) or {*between} - {last} and between != [first]:
+        added = tokenizer.convert_ids_to_tokens(start + between + end)
+        raise ValueError(f'{type(tokenizer).__name__} adds {added} to texts, which rows do not have: attack a function '
+                         'that gives the probabilities of texts instead')
+    return bool(start), bool(end), '' if not between else 'end' if {*between} == {last} else 'start'
 
 def without(
     embeds:Tensor, # [n, L, e]
@@ -94,7 +95,7 @@ class HubClassifier(RobustClassifier):
         if self.causal and not hasattr(net, 'score'):
             raise ValueError(f'{type(net).__name__} is a decoder without a layer `score`, so it is not known where it '
                              'reads a text: attack a function that gives the probabilities of texts instead')
-        self.frame = own_frame(tokenizer) if self.causal else (True, True, True)
+        self.frame = own_frame(tokenizer) if self.causal else (True, True, 'end')
         self.spare = 2 - sum(self.frame[:2])      # positions of a row that the model does not read
         self.uses_segments, self.longest = 'token_type_ids' in tokenizer.model_input_names, longest_row(base)
         limits = [tokenizer.model_max_length, self.longest or 512, 512]
@@ -121,21 +122,22 @@ class HubClassifier(RobustClassifier):
         kw = dict(token_type_ids=segments.long()) if self.uses_segments and segments is not None else {}
         return self.net(inputs_embeds=embeds, attention_mask=attention_mask(self.encoder, mask), **kw).logits
 
-    def _at_last(self, embeds, mask, segments):
-        "The logits of a decoder, at the last position that its tokeniser makes."
-        (start, end, between), at = self.frame, torch.arange(mask.shape[1], device=mask.device)
-        out = torch.zeros_like(mask)
-        if not start: out |= at == 0
-        if not end: out |= at == mask.sum(1, keepdim=True) - 1
-        if not between and segments is not None:
-            second, pair = segments.long().argmax(1, keepdim=True), segments.bool().any(1, keepdim=True)
-            if between is None and pair.any():
-                raise ValueError(f'{type(self.vocab.tokenizer).__name__} puts other tokens between the texts of a pair: '
-                                 'attack a function that gives the probabilities of pairs instead')
-            out |= pair & (at < second) & (at >= second - self.vocab.n_seps)
-        embeds, mask = without(embeds, mask, out, max(mask.shape[1] - self.spare, 1))
-        states = self.encoder(inputs_embeds=embeds, attention_mask=attention_mask(self.encoder, mask), use_cache=False)
-        return self.net.score(last_state(states.last_hidden_state, mask).to(self.net.score.weight.dtype))
+# %% ../nbs/13_classifiers.ipynb #cf-fr8
+@patch
+def _at_last(self:HubClassifier, embeds, mask, segments):
+    "The logits of a decoder, at the last position that its tokeniser makes."
+    (start, end, between), at = self.frame, torch.arange(mask.shape[1], device=mask.device)
+    out = torch.zeros_like(mask)
+    if not start: out |= at == 0
+    if not end: out |= at == mask.sum(1, keepdim=True) - 1
+    if between != 'end' and segments is not None:
+        second, pair = segments.long().argmax(1, keepdim=True), segments.bool().any(1, keepdim=True)
+        separators = pair & (at < second) & (at >= second - self.vocab.n_seps)
+        if between: embeds = embeds.where(~separators[..., None], self.embed(at.new_tensor(CLS)))
+        else: out |= separators
+    embeds, mask = without(embeds, mask, out, max(mask.shape[1] - self.spare, 1))
+    states = self.encoder(inputs_embeds=embeds, attention_mask=attention_mask(self.encoder, mask), use_cache=False)
+    return self.net.score(last_state(states.last_hidden_state, mask).to(self.net.score.weight.dtype))
 
 # %% ../nbs/13_classifiers.ipynb #cf-007
 @patch
