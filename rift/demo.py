@@ -56,7 +56,7 @@ def contradictions(
     n:int, # test reviews, as for `attack_model`
 ) -> dict: # attack -> reviews that it flips although exhaustive search finds them robust
     "Check the sampling attacks against the exact one, on the reviews where both ran."
-    found = [AttackResult.load(f) for f in sorted((out/'attacks').glob('*.json'))]
+    found = [AttackResult.load(f) for a in DEMO_ATTACKS for f in sorted((out/'attacks').glob(f'{a}*.json'))]
     tables = {r.totals['attack']: r.table.set_index('id').status for r in found
               if r.totals['config']['n'] == number_for(r.totals['attack'], n)}
     safe = tables['exhaustive'].index[tables['exhaustive'] == 'robust']
