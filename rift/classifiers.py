@@ -19,7 +19,7 @@ from safetensors import SafetensorError
 from torch import Tensor, nn
 from transformers import AutoModelForSequenceClassification, Pipeline, PreTrainedModel
 
-from .utils import _why, check_choice
+from .utils import _why, check_choice, default_device
 from .decoders import is_causal, last_state, special_tokens
 from .devices import attention_mask
 from .words import CLS, SPECIALS, WordData, WordVocab, _Runs, _Seen
@@ -31,12 +31,13 @@ from .folders import check_encoder, check_files
 from .models import RobustClassifier, as_frame, encoder_path, load_tokenizer, longest_row, quiet
 
 # %% ../nbs/13_classifiers.ipynb #cf-005
-def _float_output(module, inputs, output):
-    "Convert half-precision states to float32."
-    if not hasattr(output, 'items'): return output
-    for k, v in output.items():
-        if isinstance(v, Tensor) and v.dtype in (torch.bfloat16, torch.float16): output[k] = v.float()
-    return output
+def _for_head(head):
+    "A hook that gives the states of the encoder the precision of the weights behind it."
+    def convert(module, inputs, output):
+        for k, v in output.items() if hasattr(output, 'items') else ():
+            if isinstance(v, Tensor) and v.is_floating_point(): output[k] = v.to(head.dtype)
+        return output
+    return convert
 
 # %% ../nbs/13_classifiers.ipynb #cf-fr2
 def own_frame(
@@ -102,7 +103,8 @@ class HubClassifier(RobustClassifier):
         if self.longest: self.longest += self.spare
         self.max_length = min(limits) + self.spare if max_length is None else max_length
         self.check_length(self.max_length)
-        base.register_forward_hook(_float_output)
+        behind = (p for k, p in net.named_parameters() if not k.startswith(f'{net.base_model_prefix}.'))
+        base.register_forward_hook(_for_head(next(behind, next(net.parameters()))))
         self.attach(word_list(tokenizer, subs or {}, None if tokens == 'one' else 'pieces'))
 
     @property
@@ -169,7 +171,7 @@ def load_classifier(
     if lost := sorted(info['missing_keys'], key=lambda k: (k.startswith(f'{net.base_model_prefix}.'), k)):
         raise ValueError(f"model '{name}': it has no trained weights for {lost[0]}, so its answers would be random: "
                          f"give a model that is fine-tuned for classification")
-    return HubClassifier(net, load_tokenizer(name, path), subs, **kw)
+    return HubClassifier(net.to(default_device()), load_tokenizer(name, path), subs, **kw)
 
 def offering(
     model:RobustClassifier, # its word list is replaced
@@ -288,8 +290,8 @@ def _target(model, data, substitutions, tokens, tokenizer):
     if isinstance(data, Task): classes = data.classes
     else:
         pairs = isinstance(data, pd.DataFrame) and find_column(data, 'text_pair', 'the attacked table')
-        first = np.asarray(model([('text', 'text') if pairs else 'text']))
-        classes = [f'LABEL_{i}' for i in range(first.size)] if first.size > 1 else []
+        first = _numbers(model([('text', 'text') if pairs else 'text']))
+        classes = [f'LABEL_{i}' for i in range(first.numel())] if first.numel() > 1 else []
     return TextFunction(model, classes, subs)
 
 # %% ../nbs/13_classifiers.ipynb #cf-024
@@ -304,6 +306,7 @@ def as_classifier(
     "Make a target of attacks. Raises `ValueError` for an object that is no classifier."
     found = _target(model, data, substitutions, tokens, tokenizer)
     if classes is None: return found
+    classes = [str(c) for c in classes]
     if not isinstance(found, (HubClassifier, TextFunction)):
         raise ValueError(f"classes={', '.join(classes)}: this model has names already ({', '.join(found.classes)}): "
                          "leave classes out, or rename the labels of the data")

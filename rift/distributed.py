@@ -13,6 +13,8 @@ from datetime import timedelta
 import torch, torch.distributed as dist
 from torch import Tensor
 
+from .utils import default_device
+
 # %% ../nbs/22_distributed.ipynb #18-005
 def world() -> int: # P; 1 without a launcher
     "Number of processes that work together."
@@ -31,7 +33,7 @@ def processes():
         return
     from accelerate import PartialState
     # some processes may work much longer than others
-    PartialState(cpu=not torch.cuda.is_available(), timeout=timedelta(days=1))
+    PartialState(cpu=default_device().type != 'cuda', timeout=timedelta(days=1))
     if world() > 1: dist.barrier()      # one that ended before all are connected would break the others' connections
     try:
         with open(os.devnull, 'w') as nowhere, redirect_stdout(nowhere) if rank() else nullcontext(): yield

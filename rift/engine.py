@@ -311,15 +311,17 @@ def forward_all(self:QueryEngine,
 ) -> Tensor: # [M, C] probabilities
     "Run the model on variants, in batches, the widest first. On a GPU, Python waits once."
     widths, order = self.widths((rows != PAD).sum(1)).sort(descending=True, stable=True)
-    out, widths, i = self.known.new_empty(len(rows), self.n_classes), widths.tolist(), 0
+    out, widths, i, fill = self.known.new_empty(len(rows), self.n_classes), widths.tolist(), 0, True
     with eval_mode(self.model):
         while i < len(rows):
-            b = self.filled(order[i:self.batch(widths, i)])
-            p = self.tried(rows[b], owner[b], widths[i])
+            b = order[i:self.batch(widths, i)]
+            whole = self.filled(b) if fill else b
+            p = self.tried(rows[whole], owner[whole], widths[i])
             if p is not None:
-                out[b], i = p, self.batch(widths, i)
+                out[b], i = p[:len(b)], i + len(b)
                 continue
-            self.batch_tokens = self.model.forward_limit = len(b)*widths[i]//2
+            self.batch_tokens = self.model.forward_limit = max(len(b)*widths[i]//2, 1)
+            fill = False                # copies of rows need memory, too
             torch.cuda.empty_cache()
     return out
 

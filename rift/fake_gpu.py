@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GPU', 'CPU', 'WAITS', 'STRICT', 'FUSED', 'tensors', 'caller', 'FakeGPU', 'Operations', 'FakeGraph', 'recorded',
-           'Functions', 'Fused', 'fake_gpu']
+           'Functions', 'Fused', 'FakeStream', 'fake_gpu']
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-002
 import sys
@@ -343,6 +343,10 @@ def _fused(self:Functions, f, name, args, kw):
 Functions.active, Functions.fused = _active, _fused
 
 # %% ../nbs/91_fake_gpu.ipynb #fg-033
+class FakeStream(mock.MagicMock):
+    "Accepts every call; the device is not used."
+    def __init__(self, *device, **kw): super().__init__(**kw)
+
 @contextmanager
 def fake_gpu(): # `FakeGPU`
     "In a `with` block, torch has one simulated GPU."
@@ -358,7 +362,8 @@ def fake_gpu(): # `FakeGPU`
                 synchronize=lambda *_: gpu.wait('synchronize'), get_device_name=lambda *_: 'fake GPU',
                 mem_get_info=lambda *_: (80*2**30, 80*2**30), is_current_stream_capturing=lambda: gpu.graph is not None,
                 get_sync_debug_mode=lambda: 2*gpu.strict, set_sync_debug_mode=strict, set_stream=nothing,
-                default_generators=[mock.MagicMock()], Stream=mock.MagicMock, stream=lambda _: nullcontext(),
+                default_generators=[mock.MagicMock()], Stream=FakeStream, stream=lambda _: nullcontext(),
+                device=lambda _: nullcontext(),
                 current_stream=mock.MagicMock,
                 CUDAGraph=type('CUDAGraph', (FakeGraph,), dict(gpu=gpu)), graph=recorded,
                 graph_pool_handle=lambda: (0, 1))

@@ -8,6 +8,7 @@ __all__ = ['GRAPH_POSITIONS', 'capture', 'climb', 'bucket', 'Fixed', 'GraphAscen
 # %% ../nbs/18_graphs.ipynb #gr-002
 import math, warnings
 from contextlib import contextmanager
+from functools import cache
 
 import torch
 from torch import Tensor
@@ -20,11 +21,19 @@ from .dropout import RowDropout
 from .adversary import ASCC, Hulls
 
 # %% ../nbs/18_graphs.ipynb #gr-011
+@cache
+def _side(
+    device, # with its number
+):
+    "The stream of all recordings on a GPU. PyTorch keeps a workspace of cuBLAS for every stream that was ever used."
+    return torch.cuda.Stream(device)
+
 def _warm_up(
     fs, # functions without arguments
+    side, # stream
 ):
     "Run functions twice on another stream. Raises `RuntimeError` if they wait for the GPU."
-    side, here, before = torch.cuda.Stream(), torch.cuda.current_stream(), torch.cuda.get_sync_debug_mode()
+    here, before = torch.cuda.current_stream(), torch.cuda.get_sync_debug_mode()
     def waits(mode):
         with warnings.catch_warnings(action='ignore'): torch.cuda.set_sync_debug_mode(mode)     # "a prototype feature"
     side.wait_stream(here)
@@ -43,19 +52,22 @@ def capture(
     pool=None, # handle of a memory pool, see `torch.cuda.graph_pool_handle`
 ) -> list: # functions without arguments that do the same work again
     "Record functions as CUDA graphs. On a CPU, the functions themselves are returned."
-    if torch.device(device).type != 'cuda': return [*fs]
-    here, again, graphs = torch.cuda.current_stream(), replay(device), []
-    try:
-        _warm_up(fs)
-        for f in fs:
-            graphs.append(torch.cuda.CUDAGraph())
-            with torch.cuda.graph(graphs[-1], pool=pool): f()
-    except Exception:
-        torch.cuda.set_stream(here)
-        generator = torch.cuda.default_generators[torch.cuda.current_device()]
-        generator.graphsafe_set_state(generator.clone_state())
-        raise
-    finally: again()
+    device, graphs = torch.device(device), []
+    if device.type != 'cuda': return [*fs]
+    with torch.cuda.device(device):         # streams and graphs belong to the current GPU
+        here, again, number = torch.cuda.current_stream(), replay(device), torch.cuda.current_device()
+        side = _side(torch.device('cuda', number))
+        try:
+            _warm_up(fs, side)
+            for f in fs:
+                graphs.append(torch.cuda.CUDAGraph())
+                with torch.cuda.graph(graphs[-1], pool=pool, stream=side): f()
+        except Exception:
+            torch.cuda.set_stream(here)
+            generator = torch.cuda.default_generators[number]
+            generator.graphsafe_set_state(generator.clone_state())
+            raise
+        finally: again()
     return [graph.replay for graph in graphs]
 
 # %% ../nbs/18_graphs.ipynb #gr-015
