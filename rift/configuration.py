@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['PLAIN', 'PRECISIONS', 'LEAST', 'source_of', 'text_digest', 'recognised', 'model_digest', 'sample_digest',
            'constraint_of', 'described', 'part_file', 'earlier', 'forget', 'finished', 'result_file', 'begun',
-           'known_options', 'check_attack', 'check_target', 'space_of', 'options_of']
+           'known_options', 'check_whole', 'check_attack', 'check_target', 'space_of', 'options_of']
 
 # %% ../nbs/40_configuration.ipynb #cf-002
 import dis, hashlib, inspect, json, secrets, warnings
@@ -236,6 +236,13 @@ def known_options(
 # lowest value of each option that is a count
 LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)
 
+def check_whole(
+    name:str, # of an option
+    v, # its value
+):
+    "Raise `ValueError` for a value that is no whole number."
+    if not isinstance(v, int) or isinstance(v, bool): raise ValueError(f'{name}={v}: must be a whole number')
+
 def check_attack(
     name:str, # of the attack
     protocol:str, # of the attack
@@ -253,9 +260,12 @@ def check_attack(
     if precision is not None: check_choice(precision, PRECISIONS, 'precision')
     for k in options: check_choice(k, known_options(name), f'option of {name}')
     for k, v in dict(options, n=n, max_queries=max_queries).items():
-        if k in LEAST and v is not None and v < LEAST[k]: raise ValueError(f'{k}={v}: must be at least {LEAST[k]}')
-    if seed not in range(2**32): raise ValueError(f'seed={seed}: must be from 0 to {2**32 - 1}')
-    if max_seconds is not None and max_seconds <= 0: raise ValueError(f'max_seconds={max_seconds}: must be more than 0')
+        if k not in LEAST or v is None: continue
+        check_whole(k, v)
+        if v < LEAST[k]: raise ValueError(f'{k}={v}: must be at least {LEAST[k]}')
+    check_whole('seed', seed)
+    if not 0 <= seed < 2**32: raise ValueError(f'seed={seed}: must be from 0 to {2**32 - 1}')
+    if max_seconds is not None and not max_seconds > 0: raise ValueError(f'max_seconds={max_seconds}: must be more than 0')
     if lm and (name == 'ascc' or column == 'both'):
         raise ValueError('lm: the constraint needs single words and one text: use another attack than ascc, and '
                          'column=text or text_pair')

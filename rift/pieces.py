@@ -30,7 +30,7 @@ def chunks_of(
     most:int=None, # number of chunks after which to stop; no limit by default
 ) -> list[str]: # joined, they are the text or its beginning
     "Cut a text into chunks at spaces."
-    found = [m[0] for m in islice(_run.finditer(text), most)]
+    found = [m[0] for m in islice(_run.finditer(text.rstrip(' ')), most)]
     rest = text[sum(map(len, found)):]
     if rest and (most is None or len(found) < most): found[-1:] = [''.join(found[-1:]) + rest]    # spaces at the end
     out = []

@@ -13,6 +13,7 @@ import math, operator
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
+import numpy as np
 from fastcore.basics import patch
 from torch import Tensor
 
@@ -295,6 +296,8 @@ def recipe(
     **overrides, # any field of `Recipe`, or an option of a term
 ) -> Recipe: # the paper's values, where the paper has them
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
+    overrides = {k: v.item() if isinstance(v, np.generic) else v for k, v in overrides.items()}
+    if isinstance(overrides.get('add'), str): overrides['add'] = [overrides['add']]
     if task != 'dataset' and not Path(task).exists(): check_task(task, TASKS)
     terms, names = with_added(method, overrides.get('add')), [f.name for f in fields(Recipe)]
     for k in overrides: check_choice(k, names + list(known_options(terms)), 'option')

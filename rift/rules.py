@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from .utils import check_choice, read_text
-from .words import SPECIALS, WordData, as_key, word_spans
+from .words import SPECIALS, WordData, as_key, split_words, word_spans
 from .engine import AttackSpace
 
 # %% ../nbs/30_rules.ipynb #ru-103
@@ -25,7 +25,7 @@ def read_words(
 ) -> list[str]: # sorted, in the form of `as_key`
     "Read a list of words. Raises `ValueError` that names the option if it is empty or can't be read."
     if isinstance(words, (str, Path)): words = _lines(words, what)
-    words = sorted({as_key(str(w).strip()) for w in words} - {''})
+    words = sorted({_one_word(w, what) for w in words} - {''})
     if not words: raise ValueError(f'{what}: no word in it; give a file with one word a line, or a list of words')
     return words
 
@@ -40,7 +40,14 @@ def read_pairs(
         if isinstance(p, str) or len(p) != 2:
             raise ValueError(f'{what}: entry {i} ({p}) is not a pair of words; a file has two words a line, with a '
                              'space or a tab between them')
-    return sorted(sorted(as_key(w.strip()) for w in p) for p in pairs)
+    return sorted(sorted(_one_word(w, what) for w in p) for p in pairs)
+
+def _one_word(w, what):
+    w = str(w).strip()
+    if w and split_words(w) != [w]:
+        raise ValueError(f"{what}: '{w}' is read as {len(split_words(w))} words ({', '.join(split_words(w))}); give single "
+                         'words, or freeze characters with frozen_spans')
+    return as_key(w)
 
 def _lines(path, what):
     try: return read_text(path).splitlines()
@@ -87,9 +94,11 @@ def read_limit(
     "Read a limit of changed words. Raises `ValueError` if it is neither a number of words nor a share."
     text = str(limit).strip()
     try:
-        value = float(text[:-1])/100 if text.endswith('%') else int(text) if re.fullmatch(r'\d+', text) else float(text)
+        if text.endswith('%'): value = float(text[:-1])/100
+        elif re.fullmatch(r'\d+', text): value = int(text)
+        else: value = float(text)
     except ValueError: value = -1
-    if value < 0 or isinstance(value, float) and value > 1:
+    if not value >= 0 or isinstance(value, float) and value > 1:
         raise ValueError(f'max_changes={limit}: give a number of words (3), or a share of the words (0.2 or 20%)')
     return value
 

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'usual_substitutions', 'prepare_run', 'train',
-           'train_in_sequence', 'attacked_rows']
+           'train_in_sequence', 'task_of_run', 'attacked_rows']
 
 # %% ../nbs/28_runs.ipynb #ru-002
 import warnings
@@ -45,6 +45,8 @@ def check_run_dir(
     if not (out/'config.json').exists():
         if any((out/c).exists() for c in CHECKPOINTS):
             raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
+        if (out/'model').exists():
+            raise ValueError(f'{out/"model"} is there already and belongs to no run; give another folder with --out')
         return recipe
     if not resume:
         raise ValueError(f'{out} holds a run already: continue it with --resume (resume=True), or give another '
@@ -214,6 +216,30 @@ def train_in_sequence(
     return runs
 
 # %% ../nbs/28_runs.ipynb #ru-031
+def task_of_run(
+    run, # run folder, for error messages
+    config:dict, # content of its config.json
+    classes:list, # class names of the attacked model
+    data_dir=None, # another folder with the files of a named task
+    kind:str='classification', # of the attacked model, or 'regression'
+    **columns, # `text`, `text_pair`, `label`: names of the columns, by default those of the run
+) -> Task: # with the test split of the run
+    "The task of a run, loaded again. Raises `ValueError` if its data are not there, or are not those of the run."
+    source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
+    if data_dir is not None: source = source | dict(data_dir=data_dir)
+    where = str(source.get('task'))
+    if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
+        raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack '
+                         f'with --task')
+    found = load_task(**source | {k: v for k, v in columns.items() if v is not None})
+    if kind == 'classification' and found.outputs != len(classes):
+        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
+                         f'{", ".join(found.classes)}')
+    if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
+        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
+                         'training texts: put the file back as it was, or give another table with --task')
+    return found
+
 def attacked_rows(
     run, # run folder, for error messages
     config:dict, # content of its config.json
@@ -225,23 +251,10 @@ def attacked_rows(
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
     source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
-    given = {k: v for k, v in columns.items() if v is not None}
-    columns = {k: source.get(k) for k in ('text', 'text_pair', 'label')} | given
-    where = str(source.get('task'))
-    # its test split
-    if isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == where: task = None
-    if task is not None:
-        df = rows_to_attack(task, classes, data_dir, **columns, kind=kind)
-        return df, 'text_pair' if 'text_pair' in df else 'text'
-    if data_dir is not None: source = source | dict(data_dir=data_dir)
-    if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
-        raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack '
-                         f'with --task')
-    found = load_task(**source | columns)
-    if kind == 'classification' and found.outputs != len(classes):
-        raise ValueError(f'--run {run}: the model has {len(classes)} classes, the task {len(found.classes)}: '
-                         f'{", ".join(found.classes)}')
-    if data_dir is None and config.get('split', split_digest(found)) != split_digest(found):
-        raise ValueError(f'--run {run}: the test split of {source["task"]} is not that of the run, so it may contain '
-                         'training texts: put the file back as it was, or give another table with --task')
-    return found.test, found.attack
+    named = isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == str(source.get('task'))
+    if task is None or named:
+        found = task_of_run(run, config, classes, data_dir, kind, **columns)
+        return found.test, found.attack
+    usual = {k: source.get(k) for k in ('text', 'text_pair', 'label')}
+    df = rows_to_attack(task, classes, data_dir, **usual | {k: v for k, v in columns.items() if v is not None}, kind=kind)
+    return df, 'text_pair' if 'text_pair' in df else 'text'

@@ -7,6 +7,8 @@ __all__ = ['METHOD_NAMES', 'ATTACK_NAMES', 'by_method', 'attacks_in', 'measured'
            'to_latex', 'save_table', 'paper_table', 'paper_alpha', 'freelb_table']
 
 # %% ../nbs/46_tables.ipynb #ta-002
+from collections import Counter
+
 import pandas as pd
 
 from .utils import check_choice, to_csv_text, write_atomic
@@ -124,6 +126,11 @@ def comparison(
     """Table of clean accuracy (column `Clean`), accuracy under each attack, and differences to a reference method.
     Raises `ValueError` for a reference without a row, and as `against` does."""
     rows = list(rows)
+    if not rows: raise ValueError('no result rows: nothing to compare')
+    twice = Counter((r['method'], r.get('seed', 0)) for r in rows).most_common(1)[0]
+    if twice[1] > 1:
+        raise ValueError(f'{twice[1]} rows of {twice[0][0]} with seed {twice[0][1]}: compare one setting of a method at a '
+                         'time, or give each setting a name of its own as `method`')
     groups, columns = by_method(rows), ['vanilla', *attacks_in(rows)]
     if reference and reference not in groups:
         raise ValueError(f'no row of the reference {reference}; there are {", ".join(groups)}: choose one of these')

@@ -10,7 +10,7 @@ __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped',
            'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
-import codecs, csv, difflib, gzip, hashlib, importlib.metadata, io, json, os, platform, re, signal, subprocess
+import codecs, csv, difflib, gzip, hashlib, importlib.metadata, importlib.resources, io, json, os, platform, re, signal, subprocess
 import sys, time, urllib.request, warnings, zlib
 from contextlib import contextmanager, suppress
 from dataclasses import fields
@@ -195,7 +195,7 @@ def read_text(
 ) -> str: # its text, with the line ends of the file
     "Read a text file. Raises `ValueError` that names the file, the line, and how to fix it."
     path = Path(path); raw = path.read_bytes()
-    try: raw = gzip.decompress(raw) if path.suffix == '.gz' else raw
+    try: raw = gzip.decompress(raw) if path.suffix.lower() == '.gz' else raw
     except (EOFError, zlib.error, gzip.BadGzipFile) as e:
         raise ValueError(f'{path.name}: broken or cut short ({e}); save or download it again') from None
     name, mark = _encoding(raw)
@@ -267,7 +267,7 @@ def digest(
 # %% ../nbs/00_utils.ipynb #00-011a
 def cache_dir() -> Path: # `$RIFT_CACHE` if it is set, otherwise `~/.cache/rift`
     "The folder for downloads and caches."
-    return Path(os.environ.get('RIFT_CACHE', Path.home()/'.cache'/'rift'))
+    return Path(os.environ.get('RIFT_CACHE') or Path.home()/'.cache'/'rift')
 
 def assets() -> Path: # a folder inside the installed package
     "The folder with the data that come with the package."
@@ -333,7 +333,7 @@ def recall(
         with safetensors.safe_open(path, 'pt') as f:
             tensors, expected = {k: f.get_tensor(k) for k in f.keys()}, f.metadata()['sum']
         path.touch()
-    except (OSError, safetensors.SafetensorError): return None
+    except (OSError, TypeError, KeyError, safetensors.SafetensorError): return None
     return tensors if digest_of(tensors) == expected else None
 
 # %% ../nbs/00_utils.ipynb #ut-fg1
@@ -361,13 +361,19 @@ def _processor() -> str:
     name = next((line.split(':')[1].strip() for line in lines if line.startswith('model name')), '')
     return f'{name}, {os.cpu_count()} cores'
 
+def _git(*words):
+    "Output of a git command in the package's folder; None without git, without repository, or if the command fails."
+    try: done = subprocess.run(['git', *words], cwd=assets().parent, capture_output=True, text=True)
+    except OSError: return None
+    return done.stdout.strip() or None if done.returncode == 0 else None
+
 def provenance() -> dict: # `card` (GPU or processor), `packages` (name -> version), `commit` or None, `date` (UTC)
     "Where and when a result was measured."
-    git = subprocess.run(['git', 'rev-parse', '--short', 'HEAD'], cwd=assets().parent, capture_output=True, text=True)
+    commit = _git('ls-files', '--error-unmatch', 'utils.py') and _git('rev-parse', '--short', 'HEAD')
     card = torch.cuda.get_device_name() if torch.cuda.is_available() else _processor()
     versions = {p: importlib.metadata.version(p) for p in ('torch', 'transformers')}
     date = time.strftime('%Y-%m-%d', time.gmtime())
-    return dict(card=card, packages=dict(rift=__version__, **versions), commit=git.stdout.strip() or None, date=date)
+    return dict(card=card, packages=dict(rift=__version__, **versions), commit=commit, date=date)
 
 # %% ../nbs/00_utils.ipynb #01-061
 def _why(e): return (str(e).splitlines() or [type(e).__name__])[0]       # first line of an error message
@@ -405,10 +411,12 @@ def read_signed(
 
 # %% ../nbs/00_utils.ipynb #01-063
 def write_manifest(
-    folder, # contains files only
+    folder, # of a model
 ):
-    "Write the SHA-256 of each file of a folder into `manifest.json`, and give the files the usual permissions."
-    files = [p for p in sorted(Path(folder).iterdir()) if p.name != 'manifest.json']
+    """Write the SHA-256 of each file of a folder into `manifest.json`, and give the files the usual permissions.
+    Not of the model card, which may be edited, of hidden files and of folders."""
+    files = [p for p in sorted(Path(folder).iterdir()) if p.is_file() and not p.name.startswith('.')
+             and p.name not in ('manifest.json', 'README.md')]
     for p in files: usual_mode(p)
     files = {p.name: sha256(p) for p in files}
     write_atomic(Path(folder)/'manifest.json', signed(dict(files=files)))
