@@ -9,13 +9,13 @@ __all__ = ['COMMANDS', 'overview', 'chosen_command']
 import sys
 
 from . import __version__
-from .cli import rift_attack, rift_plot, rift_train
+from .cli import rift_attack, rift_compare, rift_plot, rift_train
 from .demo import rift_demo
 from .performance import rift_bench
 from .utils import check_choice
 
 # %% ../nbs/55_main.ipynb #ma-005
-COMMANDS = dict(train=rift_train, attack=rift_attack, plot=rift_plot, demo=rift_demo, bench=rift_bench)
+COMMANDS = dict(train=rift_train, attack=rift_attack, compare=rift_compare, plot=rift_plot, demo=rift_demo, bench=rift_bench)
 
 def overview() -> str: # lines
     "What each command does."
