@@ -84,9 +84,9 @@ def bounds_table(
     return pd.DataFrame(lines).set_index('Method')
 
 # %% ../nbs/48_bounds.ipynb #bo2-031
-SEGMENTS = {'certified': dict(color=PALETTE[2]), 'robust, by enumeration': dict(color=PALETTE[2], alpha=.55),
+SEGMENTS = {'certified': dict(color=PALETTE[2]), 'robust, by enumeration': dict(color=PALETTE[2], alpha=.35),
             'undecided': dict(color='0.8', hatch='///', ec='0.5'), 'missed by the attacks': dict(color=PALETTE[1]),
-            'not broken by the attacks': dict(color='0.8'), 'broken by an attack': dict(color=PALETTE[3], alpha=.45)}
+            'not broken by the attacks': dict(color='0.8'), 'broken by an attack': dict(color='w', hatch='....', ec=PALETTE[3])}
 
 def segments(
     r:dict, # a result row

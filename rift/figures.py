@@ -16,6 +16,7 @@ import pandas as pd
 import seaborn as sns
 import torch
 from matplotlib.patches import Circle
+from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 from scipy.stats import t as student_t
 from sklearn.manifold import TSNE
@@ -89,6 +90,12 @@ def _bar(ax, x, width, rows, name, **kw):
     if len(rows) > 1: ax.plot([x]*len(rows), [100*measured([r], name)['mean'] for r in rows], '.', c='0.2', ms=3)
 
 # %% ../nbs/47_figures.ipynb #06-033
+def _legend_above(ax, handles, columns):
+    "A legend above the panel, in lines from left to right; matplotlib itself fills one column after the other."
+    names = [k for at in range(columns) for k in list(handles)[at::columns]]
+    ax.legend([handles[k] for k in names], names, ncols=columns, loc='lower center', bbox_to_anchor=(.5, 1),
+              columnspacing=1, handlelength=1.2)
+
 def plot_robustness(
     rows, # result rows, one for each method and seed
     ax=None, # axes; None: a new figure
@@ -107,8 +114,7 @@ def plot_robustness(
         labels = [f'{name}\n{sample_size(rows, c)}'.strip() for name, c in zip(names, columns)]
         ax.set(xticks=range(len(columns)), xticklabels=labels, ylabel='accuracy (%)', ylim=(0, 100))
         handles = dict(zip(*reversed(ax.get_legend_handles_labels())))      # one for each method, not one for each bar
-        ax.legend(handles.values(), handles, ncols=min(len(groups), 3), loc='lower center', bbox_to_anchor=(.5, 1),
-                  columnspacing=1, handlelength=1.2)
+        _legend_above(ax, handles, min(len(groups), 3))
     return ax
 
 # %% ../nbs/47_figures.ipynb #06-037
@@ -136,8 +142,8 @@ def plot_information(
 MEASURES = dict(vanilla='clean accuracy (%)', **{a: f'accuracy under {n} (%)' for a, n in ATTACK_NAMES.items()},
                 relative_distance='relative $L_2$ distance', cka='linear CKA of $S$ and $T$',
                 probe='$R^2$ of a linear probe, $S$ to $T$', information='estimate of $I(S;T|Y)$ (nats)',
-                vanilla_accuracy='clean accuracy, validation', robust_accuracy='robust accuracy, validation',
-                task='cross-entropy, training', kl='KL, training', mi='$I(S;T|Y)$, training (nats)',
+                vanilla_accuracy='clean accuracy, validation (%)', robust_accuracy='robust accuracy, validation (%)',
+                task='cross-entropy, training (nats)', kl='KL, training (nats)', mi='$I(S;T|Y)$, training (nats)',
                 alpha=r'$\alpha$', beta=r'$\beta$', lam=r'$\lambda$', epoch='epoch')
 
 def value(
@@ -168,13 +174,16 @@ def plot_epochs(
     ax=None, # axes; None: a new figure
     part:str='history', # 'curve': the training log instead of the validation
 ): # the axes
-    "A measure over the epochs (RIFT Figure 2a): mean over seeds, and a band from the smallest to the largest value."
+    "A measure over the epochs (RIFT Figure 2a): mean and range over seeds. Dotted: some seeds have ended already."
     with plt.rc_context(STYLE):
         ax = ax or panels()[0]
         for i, (m, g) in enumerate(by_method(rows).items()):
             lines = pd.DataFrame({k: {e['epoch']: e[y] for e in r[part]} for k, r in enumerate(g)}).sort_index()
-            line, = ax.plot(lines.index, lines.mean(axis=1), **_look(m, i))
-            low, high = lines.min(axis=1), lines.max(axis=1)
+            lines = lines*(100 if y.endswith('_accuracy') else 1)
+            mean, low, high = lines.mean(axis=1), lines.min(axis=1), lines.max(axis=1)
+            whole = lines.notna().all(axis=1)
+            line, = ax.plot(mean[whole], **_look(m, i))
+            if not whole.all(): ax.plot(mean.loc[whole.where(whole).last_valid_index():], **_look(m, i) | dict(ls=':', label=None))
             if len(g) > 1: ax.fill_between(lines.index, low, high, color=line.get_color(), alpha=.2, lw=0)
         ax.xaxis.set_major_locator(MaxNLocator(integer=True))
         _dress(ax, 'epoch', y)
@@ -216,7 +225,7 @@ def plot_sweep(
             ticks |= set(at.value)
             for p in at.itertuples() if x != along else ():
                 ax.annotate(f'{p.value:g}', (p.x, p.y), (4, 4), textcoords='offset points', fontsize=8, weight='bold',
-                            color=line.get_color())
+                            color=line.get_color(), path_effects=[withStroke(linewidth=2, foreground='w')])
         if x == along: ax.set_xticks(sorted(ticks))
         _dress(ax, x, y, rows)
     return ax
