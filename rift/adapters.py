@@ -27,7 +27,7 @@ def add_adapters(
 ): # the encoder; only the adapters are trainable
     "Put a LoRA adapter beside every linear layer. Raises `ValueError` without `peft`, or at adapters of another rank."
     try: from peft import LoraConfig, inject_adapter_in_model
-    except ImportError: raise ValueError("lora needs the package peft: pip install 'rift[lora]'") from None
+    except ImportError: raise ValueError("lora needs the package peft: pip install 'peft>=0.19,<1'") from None
     if ranks := {m.r['default'] for m in adapted_layers(encoder).values()}:
         if ranks == {rank}: return encoder
         raise ValueError(f'lora={rank}: {type(encoder).__name__} has adapters of rank {ranks.pop()} already: merge '

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 import torch
 from torch import Tensor
 
+from .devices import exact_attention
 from .words import UNK
 from .models import eval_mode
 from .adversary import ASCC, Hulls
@@ -320,7 +321,7 @@ def ascc(
         for rows in live[data.lengths[live] == n].split(max(engine.batch_tokens//n, 1)):
             with eval_mode(model), torch.no_grad(): clean = model(data[rows])[0]
             hulls = allowed_hulls(space, rows, n)
-            with eval_mode(model): weights = search(model, tables, data[rows], clean, hulls=hulls)[1]
+            with eval_mode(model), exact_attention(): weights = search(model, tables, data[rows], clean, hulls=hulls)[1]
             tried, (weight, choice) = engine.data.ids[rows].long(), weights.max(-1)
             new = space.words[rows, :n].gather(-1, choice[..., None])[..., 0]
             if engine.most is not None:         # the words with the highest weights

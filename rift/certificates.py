@@ -369,8 +369,8 @@ def certify_run(
 ) -> dict: # totals, configuration and examples, also written to `file` in the folder attacks of the run
     "Certify the smoothed model of a run on the test split of its task. Raises `ValueError` for values out of range."
     check_choice(by, SMOOTHINGS, 'certificate')
-    for k, v, least in (('changes', changes, 1), ('n', n, 1), ('draws', draws, 1)):
-        if v is not None and v < least: raise ValueError(f'{k}={v}: must be at least {least}')
+    for k, v in dict(changes=changes, n=n, draws=draws).items():
+        if v is not None and v < 1: raise ValueError(f'{k}={v}: must be at least 1')
     source = dict(task=task, data_dir=data_dir, substitutions=substitutions, **columns)
     start, (model, rows, usual, config) = time.perf_counter(), run_to_attack(run, **source)
     how, column, max_length = (draws_of(by, config.get('options') or {}, rate, most), column or usual,
@@ -378,11 +378,11 @@ def certify_run(
     smooth, picked = SMOOTHINGS[by](model, seed=seed, column=column, **how), drawn(rows, model, n, seed)
     data = model.vocab.encode(picked, max_length, column); smooth.attach(model.vocab)
     settings = dict(certificate=by, changes=changes, alpha=alpha, draws=draws, select=100, seed=seed, **how)
-    table = certify(smooth, data, changes, draws, settings['select'], alpha)
     given = {k: str(v) for k, v in source.items() if isinstance(v, (str, Path))}
     config = settings | given | dict(n=n, max_length=max_length, column=column, model=model_digest(smooth),
                                      sample=sample_digest(picked, data, model.vocab), run=config)
     path = certificate_file(Path(run)/'attacks', config)
+    table = certify(smooth, data, changes, draws, settings['select'], alpha)
     found = settings | certified_totals(table) | dict(unlabelled=picked.attrs['unlabelled'], file=path.name,
         seconds=time.perf_counter() - start, config=config,
         examples=table.assign(id=picked['id'].to_numpy()).to_dict('records'))

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['RADIUS', 'THRESHOLD', 'Window', 'windows', 'CausalLM', 'plain', 'Ngrams', 'read_scores', 'score_lines',
-           'language_model_constraint', 'letters', 'likely', 'load_lm', 'lm_allowed', 'lm_file', 'lm_digest']
+           'language_model_constraint', 'letters', 'likely', 'load_lm', 'lm_allowed', 'scorer', 'lm_file', 'lm_digest']
 
 # %% ../nbs/36_constraint.ipynb #13-003
 import hashlib, json, math, re
@@ -73,7 +73,7 @@ class CausalLM:
         where, kw = (file.parent, dict(gguf_file=file.name)) if file.suffix == '.gguf' else (name, {})
         try:
             self.tokenizer = AutoTokenizer.from_pretrained(where, **kw)
-            model = AutoModelForCausalLM.from_pretrained(where, **kw)
+            model = AutoModelForCausalLM.from_pretrained(where, **kw or dict(use_safetensors=True))
         except Exception as e:     # each part of a damaged folder or file raises errors of its own
             why = (str(e).strip() or type(e).__name__).splitlines()[0]
             raise ValueError(f'{name}: not a causal language model that can be loaded ({why})') from None
@@ -350,6 +350,15 @@ def lm_allowed(
     return allowed, missing
 
 # %% ../nbs/36_constraint.ipynb #13-038
+def scorer(
+    lm, # as for `lm_file`
+): # `Ngrams` or `CausalLM`; None for a file of decisions or scores
+    "The language model of a constraint."
+    kind = Path(lm).suffix
+    if kind in ('.json', '.tsv'): return None
+    if kind == '.txt': return Ngrams.of(read_text(lm).splitlines(), Path(lm).name)
+    return Ngrams.english() if str(lm) == 'ngrams' else CausalLM(lm)
+
 def lm_file(
     lm, # .json or .tsv file; 'ngrams'; a .txt file with one text on each line; or a name for `CausalLM`
     texts, # attacked texts
@@ -357,10 +366,7 @@ def lm_file(
     max_words:int=None, # use only this number of words at the start of each text
 ) -> Path: # for `load_lm`
     "The file of a constraint. Its scores are computed where there are none."
-    kind = Path(lm).suffix
-    if kind in ('.json', '.tsv'): return Path(lm)
-    if kind == '.txt': model = Ngrams.of(read_text(lm).splitlines(), Path(lm).name)
-    else: model = Ngrams.english() if str(lm) == 'ngrams' else CausalLM(lm)
+    if (model := scorer(lm)) is None: return Path(lm)
     file = cache_dir()/'lm'/f'{_digest(_made(model, subs, max_words))}.tsv'
     return language_model_constraint(texts, subs, model, file, max_words)
 

@@ -32,7 +32,9 @@ class MaskedLM:
         batch_tokens:int=4096, # approximate number of tokens in a forward pass
     ): # raises `ValueError`, which names the model, if it cannot be loaded
         from transformers import AutoModelForMaskedLM, AutoTokenizer
-        try: self.tokenizer, model = AutoTokenizer.from_pretrained(name), AutoModelForMaskedLM.from_pretrained(name)
+        try:
+            self.tokenizer = AutoTokenizer.from_pretrained(name)
+            model = AutoModelForMaskedLM.from_pretrained(name, use_safetensors=True)
         except Exception as e:     # each part of a damaged folder or file raises errors of its own
             why = (str(e).strip() or type(e).__name__).splitlines()[0]
             raise ValueError(f'mlm {name}: not a masked language model that can be loaded ({why}); '

@@ -53,7 +53,7 @@ class Learner:
         self.steps, self.epoch, self.best, self.best_epoch, self.best_weights = 0, 0, None, 0, None
         self.rows, self.window, self.seconds = [], [], 0.
         self.kept, self.sound = None, True      # step of the last checkpoint; whether its file may become the older one
-        self.prepare(recipe)
+        with numerics(recipe.exact, recipe.deterministic): self.prepare(recipe)
 
     @property
     def log(self): return pd.DataFrame(self.rows)
@@ -334,8 +334,10 @@ def halved(
     module:nn.Module, # any module
     weights:dict, # name -> tensor that replaces a parameter
 ) -> dict: # name -> bfloat16 tensor, of the linear layers
-    "The weights of all linear layers in bfloat16. Autocast would cast each of them by itself."
-    linear = {f'{k}.{name}': p for k, m in module.named_modules() if isinstance(m, nn.Linear)
+    """The weights of the linear layers in bfloat16. Autocast would cast each of them by itself. Those of the embeddings
+    stay: a mixture behind the embeddings is computed in float32."""
+    linear = {f'{k}.{name}': p for k, m in module.named_modules()
+              if isinstance(m, nn.Linear) and not k.startswith('embeddings.')
               for name, p in m.named_parameters(recurse=False)}
     return dict(zip(linear, _Cast.apply(torch.bfloat16, *(weights.get(k, p) for k, p in linear.items()))))
 

@@ -9,6 +9,8 @@ __all__ = ['METRICS', 'ACCURACY_TASKS', 'TASK_METRICS', 'task_metrics', 'meaning
 import numpy as np
 import pandas as pd
 import torch
+from scipy.stats import pearsonr, spearmanr
+from sklearn.metrics import accuracy_score, f1_score, matthews_corrcoef
 from torch import Tensor
 
 from .utils import check_choice
@@ -16,24 +18,17 @@ from .data import Task
 from .models import RobustClassifier, run_rows
 
 # %% ../nbs/21_metrics.ipynb #11-006
-def _correlation(name):
+def _correlation(f):
     "A correlation of `scipy.stats`, 0 where it is undefined."
     def metric(pred, y):
-        from scipy import stats
         if not np.isfinite(pred).all() or np.ptp(pred) == 0 or np.ptp(y) == 0: return 0.
-        return getattr(stats, name)(pred, y).statistic
+        return f(pred, y).statistic
     return metric
 
-def _scored(name, **kw):
-    "A metric of scikit-learn."
-    def metric(pred, y):
-        import sklearn.metrics
-        return getattr(sklearn.metrics, name)(y, pred, **kw)
-    return metric
-
-METRICS = dict(accuracy=_scored('accuracy_score'), f1=_scored('f1_score', zero_division=0.),
-               matthews=_scored('matthews_corrcoef'), pearson=_correlation('pearsonr'),
-               spearman=_correlation('spearmanr'))
+METRICS = dict(accuracy=lambda pred, y: accuracy_score(y, pred),
+               f1=lambda pred, y: f1_score(y, pred, zero_division=0.),
+               matthews=lambda pred, y: matthews_corrcoef(y, pred),
+               pearson=_correlation(pearsonr), spearman=_correlation(spearmanr))
 
 # %% ../nbs/21_metrics.ipynb #11-010
 ACCURACY_TASKS = 'sst2 mnli qnli rte wnli arc_easy arc_challenge commonsenseqa openbookqa'.split()

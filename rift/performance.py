@@ -155,7 +155,7 @@ class TwoPasses(Learner):
     "x and x̂ pass through the encoder one after the other."
     def views(self, *args, **kw):
         read = self.model.read
-        def one_by_one(x, mask, segments, at):
+        def one_by_one(x, mask, segments, at='words'):
             halves = zip(*(v.chunk(2) for v in (x, mask, segments)))
             outputs = [read(*half, at) for half in halves]
             return tuple(torch.cat(part) for part in zip(*outputs))

@@ -7,21 +7,18 @@ __all__ = ['OPEN', 'UNKNOWN', 'changed', 'describe', 'queried', 'attacked_text',
            'asks_similarity', 'limits', 'lm_model', 'words_in', 'n_trained', 'cautions']
 
 # %% ../nbs/41_records.ipynb #rc-002
-from pathlib import Path
-
 import numpy as np
 import pandas as pd
 import torch
 from torch import Tensor
 
-from .utils import read_text
 from .words import SPECIALS, WordData
 from .columns import text_numbers
 from .models import RobustClassifier
 from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
 from .rules import first_word, goal_of, max_changed
-from .constraint import CausalLM, Ngrams
+from .constraint import scorer
 
 # %% ../nbs/41_records.ipynb #05-118
 def changed(
@@ -145,10 +142,8 @@ def lm_model(
     lm, # language-model constraint, see `lm_file`
 ): # function text -> log-probability; None for a file of decisions or scores
     "The language model of a constraint as a score of whole texts."
-    if not lm or Path(lm).suffix in ('.json', '.tsv'): return None
-    if Path(lm).suffix == '.txt' or str(lm) == 'ngrams':
-        return (Ngrams.english() if str(lm) == 'ngrams' else Ngrams.of(read_text(lm).splitlines())).text_score
-    return CausalLM(lm).text_score
+    model = scorer(lm) if lm else None
+    return None if model is None else model.text_score
 
 # %% ../nbs/41_records.ipynb #05-122
 OPEN = .05     # share of words that may be replaced, below which an attack that flips nothing warns

@@ -8,6 +8,7 @@ __all__ = ['WHAT', 'wilson', 'hits', 'differences', 'mcnemar', 'bootstrap', 'cro
 
 # %% ../nbs/38_statistics.ipynb #st-002
 import math
+from bisect import bisect_left
 
 import numpy as np
 import pandas as pd
@@ -173,12 +174,8 @@ def variances(
 # %% ../nbs/38_statistics.ipynb #st-029b
 def _first(enough, most):
     "The smallest whole number from 2 to `most` for which `enough` is true (it stays true); None if there is none."
-    if not enough(most): return None
-    low, high = 1, most
-    while high - low > 1:
-        middle = (low + high)//2
-        low, high = (low, middle) if enough(middle) else (middle, high)
-    return high
+    at = 2 + bisect_left(range(2, most + 1), True, key=enough)
+    return at if at <= most else None
 
 def needed(
     d, # [S, n] or [n] of 1, 0, -1, from `differences`

@@ -6,7 +6,7 @@
 __all__ = ['CHECKPOINTS', 'write_checkpoint', 'read_checkpoint', 'check_model', 'Learner']
 
 # %% ../nbs/27_trainer.ipynb #tr-102
-import hashlib, json, math, os, time, warnings
+import gc, hashlib, json, math, os, time, warnings
 
 import torch
 from fastcore.basics import patch
@@ -54,7 +54,7 @@ def validate(self:Learner) -> dict:
 
 # %% ../nbs/27_trainer.ipynb #04-078
 @patch
-def forgotten(self:Learner) -> dict:
+def remembered(self:Learner) -> dict:
     "How much of the pre-trained encoder is kept, on the validation rows, as of the last `validate`."
     y = self.valid.labels if self.model.kind == 'classification' else None
     return retained(effective_weights(self.model.encoder).values(), self.pretrained.values(), self.valid_features(),
@@ -145,11 +145,10 @@ def write_checkpoint(
 
 def read_checkpoint(
     path, # file that `write_checkpoint` wrote
-    device='cpu', # of the tensors
-) -> tuple[dict, dict]: # state, tensors
+) -> tuple[dict, dict]: # state, tensors on the CPU
     "Read a checkpoint. Raises `ValueError` naming the file if it is damaged."
     with reading(path):
-        with safe_open(path, 'pt', device=str(device)) as f:
+        with safe_open(path, 'pt') as f:
             meta, tensors = f.metadata() or {}, {k: f.get_tensor(k) for k in f.keys()}
         if meta.get('sum') != _sum(tensors, meta.get('state')):
             raise ValueError('its content does not match its digest, or an earlier version wrote it')
@@ -189,7 +188,7 @@ def _newest(self:Learner) -> tuple[dict, dict]: # state, tensors
     errors, before = [], math.inf       # before: the run must continue from before this epoch
     for path in [p for c in CHECKPOINTS if (p := self.out/c).exists()]:
         try:
-            state, tensors = read_checkpoint(path, self.device)
+            state, tensors = read_checkpoint(path)
             if state['best_epoch'] >= before: continue
             if state['best_epoch'] and before == math.inf:
                 before = state['best_epoch']
@@ -212,9 +211,10 @@ def load(self:Learner):
     if self.finished: return
     weights = {k.removeprefix('weight/'): v for k, v in saved.items() if k.startswith('weight/')}
     self.parts.load_state_dict(self.parts.state_dict() | weights)       # frozen parameters are not in a checkpoint
-    self.queue.rows, self.queue.s = saved['queue/rows'].cpu(), saved['queue/s']
+    self.queue.rows, self.queue.s = saved['queue/rows'], saved['queue/s'].to(self.device)
     for k, p in self.parts.named_parameters():
-        if f'step/{k}' in saved: self.opt.state[p] = {m: saved[f'{m}/{k}'] for m in ('step', 'exp_avg', 'exp_avg_sq')}
+        if f'step/{k}' in saved:
+            self.opt.state[p] = {m: saved[f'{m}/{k}'].to(p.device) for m in ('step', 'exp_avg', 'exp_avg_sq')}
 
 # %% ../nbs/27_trainer.ipynb #04-086
 @patch(as_prop=True)
@@ -229,7 +229,7 @@ def end_epoch(self:Learner):
     self.check_weights()
     found = self.validate()
     self.epoch += 1
-    self.note(split='valid', **found, **self.forgotten())
+    self.note(split='valid', **found, **self.remembered())
     score = [found[k] for k in dict.fromkeys([self.recipe.select, 'vanilla_accuracy']) if k in found]
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
@@ -265,7 +265,8 @@ def _restore_best(self:Learner):
     for m in (self.model, self.frozen_copy): merge_adapters(m.encoder)
     if not found: self.model.load_state_dict(RobustClassifier.from_pretrained(self.out/'model').state_dict())
     self.model.eval()
-    self.graphs = self.clean = self.passes = None       # the memory of the graphs is free again
+    self.graphs = self.clean = self.passes = None
+    gc.collect()                        # recorded passes refer to each other; their memory is free again
 
 @patch
 def run(self:Learner,
