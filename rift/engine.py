@@ -288,10 +288,12 @@ def batch(self:QueryEngine,
 @patch
 def filled(self:QueryEngine,
     b:Tensor, # [m] numbers of variants
+    width:int, # of their rows
 ) -> Tensor: # the same, on a GPU with copies of the last
-    "Round the number of rows up, see above."
+    "Round the number of rows up, see above, unless that is more than a batch may have."
     step = 1 if not b.is_cuda else 8 if len(b) <= 64 else 64
-    return torch.cat([b, b[-1:].expand(-len(b) % step)])
+    copies = -len(b) % step
+    return torch.cat([b, b[-1:].expand(copies)]) if (len(b) + copies)*width <= self.batch_tokens else b
 
 @patch
 def tried(self:QueryEngine,
@@ -311,17 +313,16 @@ def forward_all(self:QueryEngine,
 ) -> Tensor: # [M, C] probabilities
     "Run the model on variants, in batches, the widest first. On a GPU, Python waits once."
     widths, order = self.widths((rows != PAD).sum(1)).sort(descending=True, stable=True)
-    out, widths, i, fill = self.known.new_empty(len(rows), self.n_classes), widths.tolist(), 0, True
+    out, widths, i = self.known.new_empty(len(rows), self.n_classes), widths.tolist(), 0
     with eval_mode(self.model):
         while i < len(rows):
             b = order[i:self.batch(widths, i)]
-            whole = self.filled(b) if fill else b
+            whole = self.filled(b, widths[i])
             p = self.tried(rows[whole], owner[whole], widths[i])
             if p is not None:
                 out[b], i = p[:len(b)], i + len(b)
                 continue
-            self.batch_tokens = self.model.forward_limit = max(len(b)*widths[i]//2, 1)
-            fill = False                # copies of rows need memory, too
+            self.batch_tokens = self.model.forward_limit = len(whole)*widths[i]//2
             torch.cuda.empty_cache()
     return out
 
