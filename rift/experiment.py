@@ -16,13 +16,13 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 
-from .utils import check_choice, provenance, read_json, write_atomic
+from .utils import provenance, read_json, write_atomic
 from .data import Task, load_task
 from .metrics import METRICS, evaluate
 from .distributed import broadcast, rank
 from .models import RobustClassifier
 from .report import attack_row
-from .configuration import known_options
+from .configuration import options_of
 from .worst import attack_order
 from .augmentation import recipe
 from .trainer import Learner
@@ -72,11 +72,12 @@ def attack_rows(
 def check_attacks(
     attacks:dict, # as for `measure`
 ):
-    "Raise `ValueError` for an unknown attack or option."
-    for entry, options in attacks.items():
-        names = attack_order(options.get('name', entry))
-        known = {'name', *signature(attack).parameters} - {'model', 'df', 'options'} | {k for a in names for k in known_options(a)}
-        for k in options: check_choice(k, sorted(known), f'option of the attack {entry}')
+    "Raise `ValueError` for an unknown attack, and for options that `attack` would refuse."
+    usual = {k: p.default for k, p in signature(attack).parameters.items() if p.default is not p.empty}
+    for entry, given in attacks.items():
+        names = attack_order(given.get('name', entry))
+        own = {k: v for k, v in given.items() if k not in usual}
+        options_of(names, len(names) > 1, **usual | given | dict(options=own))
 
 def measure(
     task:str, # name of the task, see `load_task`
