@@ -43,7 +43,7 @@ from .configuration import (PRECISIONS, begun, check_target, constraint_of, desc
 from .records import (asks_similarity, attacked_text, cautions, describe, limits, lm_model, n_trained, queried,
                           text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
-from .runs import attacked_rows, task_of_run
+from .runs import attacked_rows, other_rows
 
 # %% ../nbs/43_robustness.ipynb #05-112
 GROUP_TOKENS = 2**11     # approximate number of positions in a group
@@ -481,10 +481,6 @@ def attack_model(
     "Attack any classifier on the labelled rows of a task. Raises `ValueError` if they do not fit."
     if task is None: raise ValueError('--model: give --task, too: the labelled texts to attack')
     found = as_classifier(model, **{k: kw.pop(k) for k in kw.keys() & {'substitutions', 'tokens', 'classes'}})
-    columns = dict(text=text, text_pair=text_pair, label=label)
-    if isinstance(task, (str, Path)) and (Path(task)/'config.json').is_file() and (Path(task)/'model').is_dir():
-        config = read_signed(Path(task)/'config.json')
-        task, data_dir = task_of_run(task, config, found.classes, data_dir, found.kind, **columns), None
-    rows = rows_to_attack(task, found.classes, data_dir, **columns, kind=found.kind)
+    rows = other_rows(task, found.classes, data_dir, found.kind, text=text, text_pair=text_pair, label=label)
     return attack(found, rows, name, folder=Path(out or model_folder(model))/'attacks',
                   info=dict(target_model=str(model)), quality=_measured(quality), **kw)

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['check_run_dir', 'mend', 'begin', 'fit', 'held_out', 'split', 'usual_substitutions', 'prepare_run', 'train',
-           'train_in_sequence', 'task_of_run', 'attacked_rows']
+           'train_in_sequence', 'task_of_run', 'other_rows', 'attacked_rows']
 
 # %% ../nbs/28_runs.ipynb #ru-002
 import warnings
@@ -216,6 +216,10 @@ def train_in_sequence(
     return runs
 
 # %% ../nbs/28_runs.ipynb #ru-031
+def _source(config):
+    "Arguments of `load_task` that find the data of a run."
+    return config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
+
 def task_of_run(
     run, # run folder, for error messages
     config:dict, # content of its config.json
@@ -225,7 +229,7 @@ def task_of_run(
     **columns, # `text`, `text_pair`, `label`: names of the columns, by default those of the run
 ) -> Task: # with the test split of the run
     "The task of a run, loaded again. Raises `ValueError` if its data are not there, or are not those of the run."
-    source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
+    source = _source(config)
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     where = str(source.get('task'))
     if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
@@ -240,21 +244,35 @@ def task_of_run(
                          'training texts: put the file back as it was, or give another table with --task')
     return found
 
+# %% ../nbs/28_runs.ipynb #ru-032
+def other_rows(
+    task, # see `rows_to_attack`; or a run folder: its test split
+    classes:list, # class names of the attacked model
+    data_dir=None, # see `rows_to_attack`
+    kind:str='classification', # of the attacked model, or 'regression'
+    **columns, # `text`, `text_pair`, `label`: names of the columns; a run folder has its own
+) -> pd.DataFrame: # with the labels of the model
+    "Rows that do not belong to the attacked model. Raises `ValueError` as `task_of_run` and `rows_to_attack`."
+    config = Path(task)/'config.json' if isinstance(task, (str, Path)) else None
+    if config and config.is_file() and (Path(task)/'model').is_dir():
+        task = task_of_run(task, read_signed(config), classes, data_dir, kind)
+    return rows_to_attack(task, classes, data_dir, **columns, kind=kind)
+
 def attacked_rows(
     run, # run folder, for error messages
     config:dict, # content of its config.json
     classes:list, # class names of the model
-    task=None, # another task to attack, see `rows_to_attack`; that of the run by default
+    task=None, # another task to attack, see `other_rows`; that of the run by default
     data_dir=None, # another folder with the files of a named task
     kind:str='classification', # of the model, or 'regression'
     **columns, # `text`, `text_pair`, `label`: names of the columns, by default those of the run
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
-    source = config.get('source') or {k: config.get(k) for k in ('task', 'data_dir') if config.get(k)}
-    named = isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == str(source.get('task'))
-    if task is None or named:
+    source = _source(config)
+    own = isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == str(source.get('task'))
+    if task is None or own:
         found = task_of_run(run, config, classes, data_dir, kind, **columns)
         return found.test, found.attack
-    usual = {k: source.get(k) for k in ('text', 'text_pair', 'label')}
-    df = rows_to_attack(task, classes, data_dir, **usual | {k: v for k, v in columns.items() if v is not None}, kind=kind)
+    names = {k: source.get(k) if columns.get(k) is None else columns[k] for k in ('text', 'text_pair', 'label')}
+    df = other_rows(task, classes, data_dir, kind, **names)
     return df, 'text_pair' if 'text_pair' in df else 'text'
