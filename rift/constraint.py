@@ -20,7 +20,7 @@ from torch import Tensor
 from torch.nn.utils.rnn import pad_sequence
 from tqdm.auto import tqdm
 
-from .utils import cache_dir, default_device, digest_of, parse_json, read_text, write_atomic
+from .utils import _why, cache_dir, default_device, digest_of, parse_json, read_text, write_atomic
 from .words import WordData, as_key, blanked, match_case, split_words, word_spans
 from .rules import first_word
 
@@ -75,8 +75,7 @@ class CausalLM:
             self.tokenizer = AutoTokenizer.from_pretrained(where, **kw)
             model = AutoModelForCausalLM.from_pretrained(where, **kw or dict(use_safetensors=True))
         except Exception as e:     # each part of a damaged folder or file raises errors of its own
-            why = (str(e).strip() or type(e).__name__).splitlines()[0]
-            raise ValueError(f'{name}: not a causal language model that can be loaded ({why})') from None
+            raise ValueError(f'{name}: not a causal language model that can be loaded ({_why(e)})') from None
         self.name = f"{file.name}, {str(dtype).removeprefix('torch.')}, {_content(model, self.tokenizer)}"
         self.model = model.eval().to(default_device(), dtype)
         self.start = next(t for t in (self.tokenizer.bos_token_id, self.tokenizer.eos_token_id, 0) if t is not None)

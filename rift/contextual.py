@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import cache_dir, check_choice, default_device, read_json, write_atomic
+from .utils import _why, cache_dir, check_choice, default_device, read_json, write_atomic
 from .words import PAD, SPECIALS, WordData, _split_runs, as_key, split_words
 from .rules import STOP_WORDS, first_word
 from .engine import AttackSpace, QueryEngine
@@ -36,8 +36,7 @@ class MaskedLM:
             self.tokenizer = AutoTokenizer.from_pretrained(name)
             model = AutoModelForMaskedLM.from_pretrained(name, use_safetensors=True)
         except Exception as e:     # each part of a damaged folder or file raises errors of its own
-            why = (str(e).strip() or type(e).__name__).splitlines()[0]
-            raise ValueError(f'mlm {name}: not a masked language model that can be loaded ({why}); '
+            raise ValueError(f'mlm {name}: not a masked language model that can be loaded ({_why(e)}); '
                              'give a hub name such as bert-base-uncased, or a folder') from None
         if self.tokenizer.mask_token_id is None: raise ValueError(f'mlm {name}: its tokeniser has no mask token')
         self.model = model.eval().to(default_device())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from .utils import csv_rows, parse_json, read_text, text_lines, tsv_rows, valid_text
+from .utils import _why, csv_rows, parse_json, read_text, text_lines, tsv_rows, valid_text
 
 # %% ../nbs/07_files.ipynb #00-086
 def _fields(text, delimiter) -> int:
@@ -97,7 +97,7 @@ def _read_parquet(path):
         df.astype(object)      # decodes the texts, which may fail
         return df.reset_index(drop=df.index.names == [None])
     except ImportError: raise
-    except Exception as e: problem = (str(e).strip() or type(e).__name__).splitlines()[0]
+    except Exception as e: problem = _why(e)
     raise ValueError(f"{path.name}: not a parquet file, or broken ({problem}); save or download it again")
 
 FORMATS_OF_TABLES = ('csv', 'tsv', 'json', 'jsonl', 'parquet')
@@ -164,6 +164,7 @@ def _tables_in(folder):
              and p.is_file())
     return sorted(files, key=lambda p: (len(p.name), p.name))
 
+# %% ../nbs/07_files.ipynb #fi-027b
 def _only(there, split):
     "The first file of a split. Raises `ValueError` if others of the same kind have as long a name, and are no parts of it."
     first = there[0]

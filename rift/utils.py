@@ -376,7 +376,7 @@ def provenance() -> dict: # `card` (GPU or processor), `packages` (name -> versi
     return dict(card=card, packages=dict(rift=__version__, **versions), commit=commit, date=date)
 
 # %% ../nbs/00_utils.ipynb #01-061
-def _why(e): return (str(e).splitlines() or [type(e).__name__])[0]       # first line of an error message
+def _why(e): return (str(e).strip() or type(e).__name__).splitlines()[0]     # first line of an error message
 
 @contextmanager
 def reading(
