@@ -181,9 +181,9 @@ def plot_epochs(
             lines = pd.DataFrame({k: {e['epoch']: e[y] for e in r[part]} for k, r in enumerate(g)}).sort_index()
             lines = lines*(100 if y.endswith('_accuracy') else 1)
             mean, low, high = lines.mean(axis=1), lines.min(axis=1), lines.max(axis=1)
-            whole = lines.notna().all(axis=1)
-            line, = ax.plot(mean[whole], **_look(m, i))
-            if not whole.all(): ax.plot(mean.loc[whole.where(whole).last_valid_index():], **_look(m, i) | dict(ls=':', label=None))
+            whole = mean[lines.notna().all(axis=1)]                             # epochs of all seeds
+            line, = ax.plot(whole, **_look(m, i))
+            if len(whole) < len(mean): ax.plot(mean.loc[whole.index[-1]:], **_look(m, i) | dict(ls=':', label=None))
             if len(g) > 1: ax.fill_between(lines.index, low, high, color=line.get_color(), alpha=.2, lw=0)
         ax.xaxis.set_major_locator(MaxNLocator(integer=True))
         _dress(ax, 'epoch', y)

@@ -46,6 +46,7 @@ def _warm_up(
         waits(before)
         here.wait_stream(side)
 
+# %% ../nbs/18_graphs.ipynb #gr-011b
 def capture(
     fs, # functions without arguments that work on fixed tensors in place
     device, # of these tensors

