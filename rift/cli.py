@@ -20,7 +20,7 @@ from fastcore.script import Param, call_parse
 
 from .utils import _why, check_choice, cli_errors, offline, read_signed, reading, sha256
 from .words import WordData
-from .data import ClassBatches, Task, load_task
+from .data import ClassBatches, Task, load_task, short_name
 from .models import RobustClassifier
 from .metrics import METRICS
 from .distributed import broadcast, processes, rank
@@ -160,7 +160,7 @@ def seed_runs(
     runs = []
     for r in recipes:
         folder = Path(f'{Path(out)}-{r.seed}' if out and seeds else out
-                      or f'runs/{Path(r.task).stem}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
+                      or f'runs/{short_name(r.task)}-{"+".join([r.method, *(r.add or ())])}-{r.seed}')
         runs.append((r if resume is None
                      else check_run_dir(r, None, folder, resume, (plugin or {}).get('plugin_sha256')), folder))
     return runs
@@ -190,7 +190,7 @@ def finish(
 # %% ../nbs/54_cli.ipynb #04-146
 @call_parse(nested=True)
 def rift_train(
-    task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, or the path of your own table
+    task:str='demo', # imdb, snli, demo, demo_nli, cola, sst2, mrpc, stsb, qqp, mnli, qnli, rte, wnli, arc_easy, arc_challenge, commonsenseqa, openbookqa, a data set of the hub (owner/name), or the path of your own table
     method:str='rift', # standard, adv_base, adv_ptwd, adv_mixout, rift, rift_mi, informative, pgd, freeat, freelb, yopo, random_sub, data_aug, mask, label_smoothing, flooding, r3f, smart, ascc, dne, freelb_pp, tavat, infobert, or one of a plugin
     adversary:str=None, # where the adv_ methods and rift search: ascc (mixtures of substitutes) or freelb (a ball)
     preset:str='paper', # paper, or official: the values of FreeLB's public code, on GLUE

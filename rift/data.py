@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['FORMATS', 'OWN', 'EMBEDDED', 'Task', 'shuffled', 'sample', 'split_off', 'split_by_text', 'split_digest', 'n_leaked',
-           'Format', 'check_task', 'load_task', 'rows_to_attack', 'as_ranking', 'joint', 'ClassBatches', 'log10_space',
-           'attack_space', 'unknown_share']
+           'Format', 'hub_of', 'short_name', 'check_task', 'load_task', 'rows_to_attack', 'as_ranking', 'joint',
+           'ClassBatches', 'log10_space', 'attack_space', 'unknown_share']
 
 # %% ../nbs/09_data.ipynb #da-002
-import hashlib, math, warnings
+import hashlib, math, re, warnings
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from torch import Tensor
 
 from .utils import _why, assets, check_choice, read_text
 from .words import SPECIALS, Tables, WordData, WordVocab
-from .files import SPLITS, numbered, read_object, read_source, read_table, split_of
+from .files import FORMATS_OF_TABLES, SPLITS, numbered, read_object, read_source, read_table, split_of
 from .columns import (_plain, check_columns, find_column, has_labels, kind_of, known_classes, text_keys, tidy,
                           unnamed)
 
@@ -171,12 +171,28 @@ def _acl(folder) -> pd.DataFrame:
     return df
 
 # %% ../nbs/09_data.ipynb #00-101
-def _from_hub(task, f) -> dict:
-    "Tables of a published task from the Hugging Face hub."
+def hub_of(
+    task, # see `load_task`
+) -> str: # 'owner/name' or 'owner/name configuration'; None for a task that is not on the hub
+    "The data set of a task on the Hugging Face hub. A name with a slash is one if no folder `owner` is here."
+    if not isinstance(task, str): return None
+    if task in FORMATS: return FORMATS[task].hub
+    found = re.fullmatch(r'([\w.-]+)/[\w.-]+( \S+)?', task)
+    return task if found and not Path(found[1]).exists() and Path(task).suffix[1:] not in FORMATS_OF_TABLES else None
+
+def short_name(
+    task, # a name or a path
+) -> str: # for names of folders
+    "A task's name without folders, owner and ending."
+    return Path(task).stem.replace(' ', '-')
+
+def _from_hub(task, hub) -> dict:
+    "Tables of a data set of the Hugging Face hub."
     import datasets
-    try: return read_object(datasets.load_dataset(*f.hub.split()))
+    try: return read_object(datasets.load_dataset(*hub.split()))
     except (OSError, ValueError) as e: problem = _why(e)
-    raise ValueError(f'{task}: {f.hub} was not loaded from the hub ({problem}); give a folder with its files with '
+    here = '' if task in FORMATS else ', and no such file or folder is here'
+    raise ValueError(f'{task}: {hub} was not loaded from the hub ({problem}){here}; give a folder with its files with '
                      '--data_dir')
 
 EMBEDDED = dict(demo='reviews', demo_nli='nli')      # tasks that come with the library
@@ -200,8 +216,8 @@ def check_task(
 def _source(task, data, f) -> dict:
     "Tables {split: (name, frame)} of a task, as they are in its source."
     source = task if data is None else data
+    if data is None and (hub := hub_of(task)): return _from_hub(task, hub)
     if data is None and isinstance(task, str) and task in FORMATS:
-        if f.hub: return _from_hub(task, f)
         if task in EMBEDDED: return _embedded(task)
         raise ValueError(f'{task}: it is not on the hub; give the folder or the file with its texts with --data_dir')
     if not isinstance(source, (str, Path)): return read_object(source)
@@ -227,7 +243,7 @@ def _usual_splits(tables) -> dict:
 # %% ../nbs/09_data.ipynb #00-102
 def _find_again(task, data_dir, **columns) -> dict:
     "Arguments of `load_task` as plain values, paths as absolute paths."
-    if isinstance(task, (str, Path)): task = str(task) if str(task) in FORMATS else str(Path(task).resolve())
+    if isinstance(task, (str, Path)): task = str(task) if str(task) in FORMATS or hub_of(task) else str(Path(task).resolve())
     elif data_dir is None: return {}
     if isinstance(data_dir, (str, Path)): data_dir = str(Path(data_dir).resolve())
     plain = dict(task=task, data_dir=data_dir, **columns)
@@ -266,7 +282,7 @@ def _frames(tables, f, own) -> tuple[dict, list, int]:
 
 # %% ../nbs/09_data.ipynb #00-102c
 def load_task(
-    task, # a name, a path to your own table or folder, or a data set as an object, see `read_source`
+    task, # a name, a path to your own table or folder, a data set of the hub (`owner/name` or `owner/name configuration`), or an object, see `read_source`
     data_dir=None, # folder or file of a named task, or an object; the hub by default
     text=None, text_pair=None, label=None, # names of the columns, if they are not the usual ones
     seed:int=0, # for the test split of a table that has none
@@ -289,7 +305,7 @@ def load_task(
     more = dict(seed=seed) if seed else {}
     source = _find_again(task, data_dir, text=text, text_pair=text_pair, label=label, kind=kind, **more)
     attack = 'text_pair' if 'text_pair' in frames['train'] else 'text'
-    return Task(Path(name).stem if '/' in name else name, **frames, classes=classes, attack=attack, dropped=dropped,
+    return Task(short_name(name) if '/' in name else name, **frames, classes=classes, attack=attack, dropped=dropped,
                 kind=f.kind,
                 by_text=by_text, source=source)
 

@@ -20,7 +20,7 @@ from torch import Tensor
 from .utils import check_choice
 from .words import WordData
 from .encodings import ENCODINGS
-from .data import check_task
+from .data import check_task, hub_of
 from .pieces import OOV
 from .decoders import FEATURES
 from .models import RobustClassifier
@@ -85,7 +85,7 @@ def all_options(
 class Recipe:
     """Everything that decides the outcome of a run, apart from the data.
     Raises `ValueError` for unknown names, values out of range, and settings that exclude each other."""
-    task:str # name, or path of your own table
+    task:str # name, path of your own table, or data set of the hub
     method:str # one of `METHODS`
     model:str='minilm' # encoder: 'minilm', a hub name or a local folder, such as model/ of a run
     max_length:int=128 # longest row, special tokens included
@@ -290,7 +290,7 @@ TASKS = dict(
 
 # %% ../nbs/25_recipes.ipynb #re-036
 def recipe(
-    task:str, # a known task, the path of your own table, or 'dataset' for data in memory
+    task:str, # a known task, the path of your own table, a data set of the hub, or 'dataset' for data in memory
     method:str='rift', # one of `METHODS`
     preset:str='paper', # or 'official', the values of FreeLB's public code
     **overrides, # any field of `Recipe`, or an option of a term
@@ -298,7 +298,7 @@ def recipe(
     "The recipe of a task and a method. Raises `ValueError` with the nearest right name or the range of a value."
     overrides = {k: v.item() if isinstance(v, np.generic) else v for k, v in overrides.items()}
     if isinstance(overrides.get('add'), str): overrides['add'] = [overrides['add']]
-    if task != 'dataset' and not Path(task).exists(): check_task(task, TASKS)
+    if task != 'dataset' and not Path(task).exists() and not hub_of(task): check_task(task, TASKS)
     terms, names = with_added(method, overrides.get('add')), [f.name for f in fields(Recipe)]
     for k in overrides: check_choice(k, names + list(known_options(terms)), 'option')
     options = {k: overrides.pop(k) for k in list(overrides) if k not in names}

@@ -23,8 +23,8 @@ from .pieces import word_list
 from .columns import text_numbers
 from .substitutions import load_substitutions
 from .encodings import make_encoding, word_counts
-from .data import (FORMATS, Task, as_ranking, load_task, rows_to_attack, sample, split_by_text, split_digest,
-                       split_off)
+from .data import (FORMATS, Task, _find_again, as_ranking, hub_of, load_task, rows_to_attack, sample, short_name,
+                       split_by_text, split_digest, split_off)
 from .utils import read_signed, signed
 from .adapters import add_adapters
 from .models import RobustClassifier, load_encoder, restore_folder
@@ -212,7 +212,7 @@ def train_in_sequence(
     runs = []
     for i, (r, data) in enumerate(stages):
         if runs: r = replace(r, model=str(runs[-1].out/'model'))
-        runs.append(train(r, data, out=Path(out)/f'{i}-{Path(r.task).stem}', **kw))
+        runs.append(train(r, data, out=Path(out)/f'{i}-{short_name(r.task)}', **kw))
     return runs
 
 # %% ../nbs/28_runs.ipynb #ru-031
@@ -232,7 +232,7 @@ def task_of_run(
     source = _source(config)
     if data_dir is not None: source = source | dict(data_dir=data_dir)
     where = str(source.get('task'))
-    if where not in FORMATS and 'data_dir' not in source and not Path(where).exists():
+    if where not in FORMATS and 'data_dir' not in source and not hub_of(where) and not Path(where).exists():
         raise ValueError(f'--run {run}: its data {where} are not there: put them back, or give the texts to attack '
                          f'with --task')
     found = load_task(**source | {k: v for k, v in columns.items() if v is not None})
@@ -269,7 +269,7 @@ def attacked_rows(
 ) -> tuple[pd.DataFrame, str]: # the rows, and the column that the attack may change
     "Rows that an attack on a run may choose from. Raises `ValueError` if they are not those of the run."
     source = _source(config)
-    own = isinstance(task, (str, Path)) and data_dir is None and str(Path(task).resolve()) == str(source.get('task'))
+    own = isinstance(task, (str, Path)) and data_dir is None and _find_again(task, None)['task'] == source.get('task')
     if task is None or own:
         found = task_of_run(run, config, classes, data_dir, kind, **columns)
         return found.test, found.attack

@@ -16,7 +16,7 @@ from huggingface_hub import try_to_load_from_cache
 from .utils import FirstInterrupt, cache_dir, default_device, offline
 from .words import WordData
 from .substitutions import SUBSTITUTIONS
-from .data import FORMATS, ClassBatches, Task, attack_space, load_task, n_leaked, sample, unknown_share
+from .data import ClassBatches, Task, attack_space, hub_of, load_task, n_leaked, sample, unknown_share
 from .models import RobustClassifier, best_dtype
 from .metrics import evaluate
 from .distributed import all_gather, world
@@ -204,7 +204,7 @@ def to_download(
 ) -> list[str]: # what is missing
     "Parts of a run that would be downloaded: the task, the substitution set, the encoder."
     missing, words = [], substitutions or usual_substitutions(r)
-    if data is None and r.task in FORMATS and FORMATS[r.task].hub:
+    if data is None and hub_of(r.task):
         with offline():
             try: load_task(r.task)
             except ValueError: missing.append(f'task {r.task} (--data_dir names a folder with its files)')
