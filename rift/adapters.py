@@ -103,7 +103,10 @@ def merged(
     encoder:nn.Module, # with or without adapters, not changed
 ) -> nn.Module: # the encoder itself if it has no adapters
     "An encoder in which the adapters are added to the weights."
-    return merge_adapters(shared_copy(encoder)) if adapted_layers(encoder) else encoder
+    if not adapted_layers(encoder): return encoder
+    own = _adapter_parameters(encoder)
+    views = {id(p): nn.Parameter(p.detach()) for p in encoder.parameters() if id(p) not in own}     # the same memory
+    return merge_adapters(copy.deepcopy(encoder, views))
 
 def trained_state(
     module:nn.Module, # a model, or the parts of a training run
