@@ -20,15 +20,16 @@ from .runs import train
 from .engine import AttackSpace, QueryEngine
 from .attacks import ATTACKS, Draws, attack_group
 
+# %% ../nbs/34_augmentation.ipynb #au-003a
 _all_ = ['train', 'recipe']
 
 # %% ../nbs/34_augmentation.ipynb #au-005
 def adversarial_texts(
     learn:Learner, # its model is attacked as it is now
-    rows:Tensor, # [n] training examples
+    rows:Tensor, # [n] training rows
     name:str='pwws', # one of `ATTACKS`
-) -> tuple[list, list]: # training examples that were flipped; the word ids of their adversarial texts
-    """Attack training examples. Every process attacks a share of them; all get the same result.
+) -> tuple[list, list]: # training rows that were flipped; the word ids of their adversarial texts
+    """Attack training rows. Every process attacks a share of them; all get the same result.
     Raises `ValueError` for an unknown attack."""
     check_choice(name, ATTACKS, 'attack')
     learn.frozen_copy.sync(learn.model)
@@ -45,7 +46,7 @@ def adversarial_texts(
 
 # %% ../nbs/34_augmentation.ipynb #au-008
 class Adversarial(nn.Module):
-    "Adversarial texts of some training examples. Buffers, so that checkpoints contain them."
+    "Adversarial texts of some training rows. Buffers, so that checkpoints contain them."
     def __init__(self,
         n:int, # largest number of texts
         length:int, # of the longest training text
@@ -55,7 +56,7 @@ class Adversarial(nn.Module):
         self.register_buffer('ids', torch.zeros(n, length, dtype=torch.int32))
 
     def put(self,
-        rows:list, # training examples
+        rows:list, # training rows
         ids:list, # word ids of their adversarial texts
     ):
         "Store other texts in place of the earlier ones."
@@ -68,7 +69,7 @@ class Augment(Term):
     "Adversarial texts of the current model in place of some training texts."
     name, needs = 'data_aug', ('substitutes', 'classes')
     options = dict(aug_every=Option(1., 'epochs between two attacks', low=1e-3),
-                   aug_rows=Option(1000, 'training examples that are attacked', low=1),
+                   aug_rows=Option(1000, 'training rows that are attacked', low=1),
                    aug_share=Option(.5, 'probability that an attacked text is replaced', high=1))
 
     def every(self,

@@ -4,10 +4,9 @@
 
 # %% auto #0
 __all__ = ['MASK', 'DEFENCES', 'random_words', 'nearest_words', 'nearest_tables', 'RandomSub', 'replace_ids', 'mask_word',
-           'n_masked', 'masked_words', 'Mask', 'Smoothing', 'Flooding', 'symmetric_kl', 'word_noise', 'detached',
-           'attached', 'R3F', 'Smart', 'AdvLoss', 'WholeText', 'Unbounded', 'TokenAware', 'TokenTable', 'TokenPasses',
-           'second_order', 'Dirichlet', 'DirichletPasses', 'perturbed_words', 'UpperBound', 'Critic', 'anchored',
-           'Anchors']
+           'n_masked', 'masked_words', 'Mask', 'Smoothing', 'Flooding', 'symmetric_kl', 'word_noise', 'detached', 'R3F',
+           'Smart', 'AdvLoss', 'WholeText', 'Unbounded', 'TokenAware', 'TokenTable', 'TokenPasses', 'second_order',
+           'Dirichlet', 'DirichletPasses', 'perturbed_words', 'UpperBound', 'Critic', 'anchored', 'Anchors']
 
 # %% ../nbs/24_defences.ipynb #de-003
 import math
@@ -165,15 +164,6 @@ def detached(
     "Vectors with a perturbation, without a gradient to the vectors."
     return x.detach() + delta
 
-def attached(
-    learn, # the `Learner`
-    batch:WordData, # n rows
-    x:Tensor, # [n, L, e] their word vectors
-    delta:Tensor, # [n, L, e] perturbation
-) -> Tensor: # [n, L, e]
-    "Vectors with a perturbation; the gradient reaches the vectors."
-    return x + delta
-
 # %% ../nbs/24_defences.ipynb #de-126
 class R3F(Term):
     "Symmetric KL between the predictions with and without small random noise (Aghajanyan et al. 2021)."
@@ -196,15 +186,15 @@ class Smart(Term):
     def work(self, recipe): return 3. + 3*recipe.options['smart_steps']
 
     def __call__(self, step):
-        o, learn, n = step.recipe.options, step.learn, len(step.rows)
+        o, learn, n, added = step.recipe.options, step.learn, len(step.rows), Ascent().change
         z, clean = o['smart_noise']*word_noise(self, step, torch.randn), step.logits.detach()
         for _ in range(o['smart_steps']):
             z = z.detach().requires_grad_()
-            logits = learn.outputs(step.rows, z, attached)[0][0]
+            logits = learn.outputs(step.rows, z, added)[0][0]
             kl = n/world()*kl_clean_adv(clean, logits)    # the sum; P processes multiply its gradient by P
             z = z + o['smart_lr']*torch.autograd.grad(kl, z)[0]
             z = o['smart_radius']*z/(z.abs().amax(-1, keepdim=True) + 1e-6)
-        return symmetric_kl(step.logits, learn.outputs(step.rows, z.detach(), attached)[0][0])
+        return symmetric_kl(step.logits, learn.outputs(step.rows, z.detach(), added)[0][0])
 
 # %% ../nbs/24_defences.ipynb #de-029
 class AdvLoss(Term):

@@ -116,13 +116,13 @@ def change(self:Ascent,
     x:Tensor, # [n, L, e] their word vectors
     delta:Tensor, # [n, L, e] δ of these rows
 ) -> Tensor: # [n, L, e] perturbed word vectors
-    "How δ changes the word vectors."
+    "How δ changes the word vectors: here it is added, and the gradient reaches the vectors, too."
     return x + delta
 
 @patch
 def finish(self:Ascent,
     learn, # the `Learner`
-    rows:Tensor, # [n] training examples of the step
+    rows:Tensor, # [n] training rows of the step
     delta:Tensor, # δ of the last pass, rows of this process
 ):
     "Called after the last pass. Stores what later steps need; nothing by default."

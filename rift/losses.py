@@ -125,7 +125,7 @@ class Queue:
     "The newest samples of each class, for the `pool` of `info_nce`."
     def __init__(self,
         size:int, # samples to keep of each class
-        labels:torch.Tensor, # class of every training example [N], on the CPU
+        labels:torch.Tensor, # class of every training row [N], on the CPU
         d:int, # width of the features
         device='cpu', # device of the student's features
     ):
@@ -133,15 +133,15 @@ class Queue:
         self.rows, self.s = torch.empty(0, dtype=torch.long), torch.empty(0, d, device=device)
 
     def others(self,
-        rows:torch.Tensor, # indices of the current training examples [n]
+        rows:torch.Tensor, # indices of the current training rows [n]
     )->torch.Tensor: # positions in the queue, newest first
-        "Positions in the queue of all samples that are not among the given examples."
+        "Positions in the queue of all samples that are not among the given rows."
         return (~torch.isin(self.rows, rows)).nonzero().flatten()
 
 # %% ../nbs/16_losses.ipynb #a500001c
 @patch
 def push(self:Queue,
-    rows:torch.Tensor, # indices of training examples [n]
+    rows:torch.Tensor, # indices of training rows [n]
     s:torch.Tensor, # their student features [n,d]
 ):
     "Add samples in front. Earlier copies of them are removed, then the oldest samples of each class beyond `size`."

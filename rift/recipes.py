@@ -11,6 +11,7 @@ __all__ = ['PAPER_METHODS', 'METHODS', 'TRAINING_PROTOCOLS', 'CHOICES', 'AT_LEAS
 # %% ../nbs/25_recipes.ipynb #re-002
 import math, operator
 from dataclasses import dataclass, fields, replace
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -30,6 +31,7 @@ from .terms import (NEEDS, KL, Ascend, CleanLoss, Information, Mixout, Option, T
                         family_ascent, seeded)
 from .defences import DEFENCES, Anchors, Dirichlet
 
+# %% ../nbs/25_recipes.ipynb #re-002a
 _all_ = ['CleanLoss', 'Information', 'KL', 'Option', 'Term', 'seeded']
 
 # %% ../nbs/25_recipes.ipynb #04-006
@@ -54,6 +56,8 @@ def with_added(
     add=(), # names of further terms
 ) -> list: # of `Term`
     "The terms of a method and further terms. Raises `ValueError` for an unknown name or a term that is there already."
+    if {method, *(add or ())} - METHODS.keys() - named_terms().keys():
+        import_module('rift.augmentation')                          # registers data_aug
     check_choice(method, METHODS, 'method')
     terms, known = list(METHODS[method]), named_terms()
     for name in add or ():
@@ -308,10 +312,10 @@ def recipe(
     for term in terms: usual |= term.usual
     if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
         usual |= dict(batches='iid', select=TASK_METRICS[task][0])
-    own = task not in TASKS and spells(Recipe(task, method))
-    own &= overrides.get('select') != 'robust_accuracy' and not overrides.get('add')
-    own &= overrides.get('encoding', 'none') == 'none'
-    if own and overrides.get('oov', 'pieces') == 'pieces': usual |= dict(oov='pieces', select='accuracy')
+    pieces = (task not in TASKS and spells(Recipe(task, method)) and overrides.get('oov', 'pieces') == 'pieces'
+              and overrides.get('select') != 'robust_accuracy' and overrides.get('encoding', 'none') == 'none'
+              and not overrides.get('add'))
+    if pieces: usual |= dict(oov='pieces', select='accuracy')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
         usual |= FREELB_CODE[check_choice(task, FREELB_CODE, "task with a preset 'official'")]
@@ -326,7 +330,7 @@ def check_kind(
     """Raises `ValueError` for a recipe that needs classes (KL and information terms, batches by class, robust
     accuracy), or texts to mix words in."""
     needs = 'adversary', 'teacher', 'classes'
-    if replace(r, add=None).needs(*needs):
+    if replace(r, add=None, options=None).needs(*needs):
         raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
                          f"{', '.join(FAMILY)}")
     if r.needs(*needs):

@@ -7,7 +7,7 @@ __all__ = ['NEEDS', 'SCORE_LR', 'seeded', 'Step', 'Option', 'check_option', 'Ter
            'Information', 'fit_scores', 'earlier', 'WeightDistance', 'Mixout', 'Ascend', 'family_ascent']
 
 # %% ../nbs/23_terms.ipynb #te-002
-import math, zlib
+import math, re, zlib
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count, islice
@@ -40,7 +40,7 @@ def seeded(
 class Step:
     "Results of the forward passes of one step: everything that a term may use."
     learn:object # the `Learner`; `learn.pretrained` maps the names of the encoder's weights to their pre-trained values
-    rows:Tensor # [n] indices of the training examples, on the CPU
+    rows:Tensor # [n] indices of the training rows, on the CPU
     y:Tensor # [n] their labels
     logits:Tensor # [n, C] of x
     adv_logits:Tensor # [n, C] of x̂; None if no x̂ was searched
@@ -90,6 +90,7 @@ class Term:
     "One term of a loss. A subclass defines `__call__`, or changes the step in one of the other methods."
     needs = () # of `NEEDS`: x̂, teacher's features, pre-trained weights, K passes, substitution set, class labels
     passes = 'last' # in a ball: of 'all' K passes, the 'last' with K times the weight, or 'after' them (weights alone)
+    simple = False # it uses no more than logits, features and weights, so passes can be CUDA graphs; not inherited
     at_x = False # it compares with the prediction at x; K passes predict at x + δ and refuse it
     lower, higher = (), () # options of the recipe that can help when training diverges
     options = {} # name -> `Option`; the values are in `recipe.options`
@@ -97,13 +98,14 @@ class Term:
 
     def __init_subclass__(cls):
         if 'name' not in vars(cls): cls.name = cls.__name__.lower()
+        cls.simple = vars(cls).get('simple', False)
 
     def extend(self,
         learn, # the `Learner`
     ): "Add to the model's word list the words that `rewrite` puts into texts. Called before tables of it are made."
 
     def prepare(self,
-        learn, # the `Learner`; modules in `learn.parts` are trained and saved with the model
+        learn, # the `Learner`; modules in `learn.parts` are trained and saved, `learn.rates` has factors of their rates
     ): "Called once, before the first step."
 
     def before_step(self,
@@ -112,7 +114,7 @@ class Term:
 
     def rewrite(self,
         learn, # the `Learner`
-        rows:Tensor, # [n] all training examples of the step
+        rows:Tensor, # [n] all training rows of the step
         batch:WordData, # their texts, on the CPU
     ) -> WordData: # of the same lengths
         "The texts that the step uses in place of the training texts."
@@ -178,12 +180,12 @@ def weighted_sum(
 # %% ../nbs/23_terms.ipynb #re-019
 class CleanLoss(Term):
     "Cross-entropy of the clean texts, mean squared error for scores (RIFT Eq. 6)."
-    name, passes = 'task', 'all'
+    name, passes, simple = 'task', 'all', True
     def __call__(self, step): return task_loss(step.logits, step.y)
 
 class KL(Term):
     "β KL(q(·|x) ‖ q(·|x̂)), the second term of RIFT Eq. 9."
-    needs, passes, lower = ('adversary',), 'all', ('beta',)
+    needs, passes, simple, lower = ('adversary',), 'all', True, ('beta',)
     def weight(self, recipe): return recipe.beta
     def __call__(self, step):
         if step.adv_logits is None: return step.logits.new_zeros(())
@@ -194,7 +196,7 @@ SCORE_LR = 1e-3 # learning rate of `fit_scores`
 
 class Information(Term):
     "α L_r-info, minus a lower bound on the information about the teacher's features (RIFT Eq. 10)."
-    name, needs, lower, higher = 'info', ('teacher',), ('alpha',), ('tau',)
+    name, needs, simple, lower, higher = 'info', ('teacher',), True, ('alpha',), ('tau',)
     def __init__(self,
         per_class:bool=True, # bound I(S;T|Y), with a score function per class; otherwise I(S;T), with a single one
     ): self.per_class = per_class
@@ -204,6 +206,7 @@ class Information(Term):
         r, pairs = learn.recipe, learn.model.n_classes if self.per_class else 1
         with seeded(r.seed, learn.device):
             learn.score = learn.parts['score'] = ScoreFunctions(learn.model.d, pairs, r.tau).to(learn.device)
+        learn.rates['score'] = r.score_lr
         fit_scores(learn, r.score_steps)
         if self.per_class: learn.queue = Queue(r.queue, learn.train.labels, learn.model.d, learn.device)
 
@@ -232,7 +235,7 @@ def fit_scores(
 
 def earlier(
     learn, # the `Learner`
-    rows:Tensor, # [n] training examples of the batch
+    rows:Tensor, # [n] training rows of the batch
     over:str, # the side that Eq. 10 normalises over: 'teacher' or 'student'
 ) -> tuple[Tensor, Tensor]: # features [m, d] and classes [m]
     "The samples in the queue that are not in the batch."
@@ -244,19 +247,31 @@ def earlier(
 # %% ../nbs/23_terms.ipynb #re-025
 class WeightDistance(Term):
     "λ ‖W − W_pre‖₂, pre-trained weight decay (RIFT Sec. 3.2); with adapters λ ‖ΔW‖₂."
-    name, needs, passes, lower = 'distance', ('pretrained',), 'after', ('lam',)
+    name, needs, passes, simple, lower = 'distance', ('pretrained',), 'after', True, ('lam',)
     def weight(self, recipe): return recipe.lam
     def __call__(self, step):
         return weight_distance(effective_weights(step.model.encoder).values(), step.learn.pretrained.values())
 
 class Mixout(Term):
-    "Forward passes with weights that are pre-trained again with probability m (Lee et al. 2020); with adapters W + ΔW."
+    """Forward passes in which weights are pre-trained again with probability m (Lee et al. 2020); with adapters W + ΔW.
+    It covers all parameters of the encoder by default, and none of the head."""
     needs = ('pretrained',)
+    def __init__(self,
+        names:str='', # regular expression, searched in the names of the encoder's parameters; '' finds all of them
+    ): self.names = names
+
+    def covered(self, encoder) -> dict: # name -> weight
+        "The weights that may be replaced. Raises `ValueError` if there are none."
+        weights = effective_weights(encoder)
+        found = {k: w for k, w in weights.items() if re.search(self.names, k)}
+        if found: return found
+        raise ValueError(f'Mixout({self.names!r}): no parameter has such a name; the last name is {[*weights][-1]}')
+
     def forward_weights(self, learn):
         encoder, out = learn.model.encoder, {}
         raw = {k.replace('.base_layer.', '.'): k for k, _ in encoder.named_parameters()}
         with seeded(~learn.step_seed, learn.device):
-            for k, w in effective_weights(encoder).items():
+            for k, w in self.covered(encoder).items():
                 mixed, p = mixout(w, learn.pretrained[k], learn.recipe.mixout), encoder.get_parameter(raw[k])
                 out[raw[k]] = mixed if p is w else mixed + (p - w)       # the adapted layer adds ΔW = w − p itself
         return out

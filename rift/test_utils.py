@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['TOKENIZERS', 'CONFIGS', 'DECODERS', 'PLANTED', 'BPE', 'tiny_tokenizer', 'tiny_encoder', 'tiny_task', 'tiny_model',
-           'tiny_run', 'save_encoder', 'save_mlm', 'save_classifier', 'victim', 'Count', 'random_victim', 'Effects',
-           'effects_model', 'in_processes']
+           'tiny_run', 'double_run', 'same', 'save_encoder', 'save_mlm', 'save_classifier', 'victim', 'Count',
+           'random_victim', 'Effects', 'effects_model', 'in_processes']
 
 # %% ../nbs/90_test_utils.ipynb #tu-002
 import multiprocessing as mp, queue, tempfile, traceback
@@ -23,8 +23,8 @@ from transformers import (AutoConfig, AutoModel, AutoModelForMaskedLM, AutoModel
 
 from .pieces import word_list
 from .data import Task, split_off
-from .models import RobustClassifier
-from .recipes import Recipe
+from .models import RobustClassifier, frozen_copy
+from .recipes import Recipe, seeded
 from .engine import AttackSpace
 
 # %% ../nbs/90_test_utils.ipynb #97-006
@@ -199,6 +199,31 @@ def tiny_run(
     data = [model.vocab.encode(df, 16) for df in split_off(task.train, 40)]
     usual = dict(batch_size=20, epochs=10, lr=3e-3, warmup=0, search_steps=3, beta=1., alpha=0.5, precision='float32')
     return model.attach(model.vocab), *data, Recipe('tiny', method, **{**usual, **kw})
+
+# %% ../nbs/90_test_utils.ipynb #tu-040
+def double_run(
+    learner:type, # `Learner`
+    method:str, # one of `METHODS`
+    **kw, # see `tiny_run`; by default without dropout
+): # the run, in training mode
+    "Make a run in float64, whose weights have moved away from the pre-trained weights."
+    model, *data, r = tiny_run(method, **dict(dropout=0.) | kw)
+    learn = learner(model.double(), *data, r)
+    learn.parts.double()
+    learn.teacher = frozen_copy(model, torch.float64)(learn.train)[1]
+    with seeded(1), torch.no_grad():
+        for p in model.encoder.parameters(): p += .01*torch.randn_like(p)
+    learn.frozen_copy, start = frozen_copy(model, torch.float64), learn.start
+    learn.start = lambda rows: [x.double() if x.is_floating_point() else x for x in start(rows)]
+    model.train()
+    return learn
+
+def same(
+    a:dict, # name -> tensor, such as a `state_dict`
+    b:dict, # with these names and perhaps others
+) -> bool:
+    "Whether tensors of the same names are equal, bit for bit."
+    return all(torch.equal(a[k], b[k]) for k in a)
 
 # %% ../nbs/90_test_utils.ipynb #04-135
 def save_encoder(
