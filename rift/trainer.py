@@ -14,7 +14,7 @@ from safetensors import safe_open
 from safetensors.torch import save_file
 from tqdm.auto import tqdm
 
-from .utils import check_manifest, digest_of, reading, usual_mode, write_atomic
+from .utils import check_manifest, digest_of, on_disk, reading, usual_mode, write_atomic, writing
 from .adapters import effective_weights, merge_adapters, trained_state
 from .models import RobustClassifier, batches_by_length, run_rows
 from .representation import retained
@@ -23,6 +23,7 @@ from .distributed import all_gather, broadcast, rank, shard
 from .recipes import seeded
 from .learner import Learner
 
+# %% ../nbs/27_trainer.ipynb #tr-102a
 _all_ = ['Learner']
 
 # %% ../nbs/27_trainer.ipynb #04-075
@@ -80,9 +81,8 @@ def flush(self:Learner):
     "Log the means of the steps since the last row. Raises `ValueError` if the run has diverged."
     names, none = list(dict.fromkeys(k for w in self.window for k in w)), torch.tensor(math.nan, device=self.device)
     steps = torch.stack([torch.stack([w.get(k, none).float() for k in names]) for w in self.window])
-    norm = torch.nn.utils.get_total_norm([p.grad for p in self.parts.parameters() if p.grad is not None])
-    parts = steps.nanmean(0, keepdim=True), steps, norm.expand(1, len(names))
-    means, *steps, (norm, *_) = torch.cat(parts).tolist()
+    norm = torch.nn.utils.get_total_norm([p.grad for p in self.parts.parameters() if p.grad is not None]).item()
+    means, steps = steps.nanmean(0).tolist(), steps.tolist()
     for i, (w, values) in enumerate(zip(self.window, steps), self.steps - len(steps) + 1):
         self.check_loss(i, {k: v for k, v in zip(names, values) if k in w})
     self.check_loss(self.steps, dict(loss=means[0], grad_norm=norm))
@@ -140,8 +140,8 @@ def write_checkpoint(
 ):
     "Write a checkpoint with its digest."
     tensors, state = {k: v.cpu().contiguous() for k, v in tensors.items()}, json.dumps(state)
-    save_file(tensors, path, metadata=dict(state=state, sum=_sum(tensors, state)))
-    usual_mode(path)
+    with writing(path, path): save_file(tensors, path, metadata=dict(state=state, sum=_sum(tensors, state)))
+    usual_mode(path); on_disk(path)
 
 def read_checkpoint(
     path, # file that `write_checkpoint` wrote
@@ -169,7 +169,7 @@ def save(self:Learner):
     state['window'] = [{k: v.item() for k, v in w.items()} for w in self.window]
     write_checkpoint(part, {} if self.finished else self.tensors(), state)
     if new.exists() and self.sound: os.replace(new, old)
-    os.replace(part, new)
+    os.replace(part, new); on_disk(self.out)
     self.sound = True
     if self.finished: old.unlink(missing_ok=True)
 
@@ -278,7 +278,9 @@ def run(self:Learner,
     "Train to the end, and go back to the best epoch. Raises `ValueError` if the run diverges."
     hide = rank() > 0 or (None if progress is None else not progress)
     bar = tqdm(total=self.recipe.epochs*self.per_epoch, initial=self.steps, disable=hide, desc=self.recipe.method)
-    with bar, seeded(self.recipe.seed, self.device):
-        while not self.finished: self._run_epoch(callback, log_every, save_every, bar)
-    self._restore_best()
+    try:
+        with bar, seeded(self.recipe.seed, self.device):
+            while not self.finished: self._run_epoch(callback, log_every, save_every, bar)
+        self._restore_best()
+    finally: self.lock = None           # the run folder is free for other processes
     return self
