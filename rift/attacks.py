@@ -26,7 +26,7 @@ from .engine import AttackSpace, QueryEngine, uniform
 class AttackState:
     "The adversarial rows found so far. An example without one keeps its original row."
     def __init__(self,
-        engine:QueryEngine, # holds the N examples
+        engine:QueryEngine, # of the N examples
     ):
         self.engine, self.rows = engine, engine.data.ids.long()      # [N, L]
         self.flipped = torch.zeros_like(engine.over_budget)          # [N]
@@ -126,7 +126,7 @@ class Draws:
 
 # %% ../nbs/32_attacks.ipynb #05-047
 def exhaustive(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
     chunk:int=256, # variants of an example in one call
@@ -143,7 +143,7 @@ def exhaustive(
 
 # %% ../nbs/32_attacks.ipynb #05-055
 def pwws_order(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     blank=UNK, # what stands in the place of a word while its saliency is measured: `UNK`, or a word
     raw:bool=False, # rank by the wrong-class score of the best substitute, not by its gain
@@ -165,7 +165,7 @@ def pwws_order(
 
 # %% ../nbs/32_attacks.ipynb #05-057
 def replace_in_turn(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     best:Tensor, # [N, L] new word of each position
     turn:Tensor, # [N, L] rank of each position in the order
@@ -181,7 +181,7 @@ def replace_in_turn(
 
 # %% ../nbs/32_attacks.ipynb #05-059
 def replace_at_once(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     best:Tensor, # [N, L] new word of each position
     turn:Tensor=None, # [N, L] rank of each position in the order: which words are replaced if not all may change
@@ -195,7 +195,7 @@ def replace_at_once(
 
 # %% ../nbs/32_attacks.ipynb #at-110
 def reselect_in_turn(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     best:Tensor, # not used
     turn:Tensor, # [N, L] rank of each position in the order
@@ -212,21 +212,19 @@ def reselect_in_turn(
     return found
 
 # %% ../nbs/32_attacks.ipynb #05-060
-PWWS = dict(     # name of the protocol: function of engine and space
-    paper=lambda engine, space: replace_in_turn(engine, space, *pwws_order(engine, space)),
-    null=lambda engine, space: replace_in_turn(engine, space,
-        *pwws_order(engine, space, 'NULL')),
-    at_once=lambda engine, space: replace_at_once(engine, space, *pwws_order(engine, space)),
-    textattack=lambda engine, space: reselect_in_turn(engine, space, *pwws_order(engine, space, raw=True)))
+PWWS = dict(     # name of the protocol: options of `pwws_order`, and how words are replaced in this order
+    paper=({}, replace_in_turn), null=(dict(blank='NULL'), replace_in_turn),
+    at_once=({}, replace_at_once), textattack=(dict(raw=True), reselect_in_turn))
 
 def pwws(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
     protocol:str='paper', # one of `PWWS`
 ) -> AttackState:
     "Probability-weighted word saliency (Ren et al. 2019)."
-    return PWWS[protocol](engine, space)
+    options, replaced = PWWS[protocol]
+    return replaced(engine, space, *pwws_order(engine, space, **options))
 
 # %% ../nbs/32_attacks.ipynb #05-076
 START, FIRST, SECOND, CROSS = range(4)     # counters that separate the uses of random numbers
@@ -272,7 +270,7 @@ def children(
 
 # %% ../nbs/32_attacks.ipynb #05-080
 def genetic(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     population:int=60, # members
@@ -308,7 +306,7 @@ def allowed_hulls(
 
 # %% ../nbs/32_attacks.ipynb #05-084
 def ascc(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
     search=None, # function as `ASCC.search`, called with `hulls`; by default that of `ASCC`, from even weights
@@ -338,7 +336,7 @@ ATTACK_PROTOCOLS = defaultdict(lambda: ['paper'], pwws=list(PWWS),
 STATUS = ['robust', 'budget', 'flipped', 'wrong', 'not covered']
 
 def attack_group(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     name:str, # one of `ATTACKS`

@@ -18,7 +18,7 @@ from .attacks import ATTACKS, ATTACK_PROTOCOLS, AttackState, Draws, substitute
 
 # %% ../nbs/33_searches.ipynb #se-103
 def importance(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # positions that may change
     blank:int=UNK, # what takes the place of a word: `UNK`, or `PAD`, which deletes it
     classes:bool=True, # add the gain of another predicted class
@@ -60,7 +60,7 @@ TEXTFOOLER = dict(
     paper=(UNK, True, False), textattack=(PAD, False, True))
 
 def textfooler(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
     protocol:str='paper', # one of `TEXTFOOLER`
@@ -70,7 +70,7 @@ def textfooler(
     return by_importance(engine, space, importance(engine, space, blank, classes), current)
 
 def by_importance(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     weight:Tensor, # [N, L] importance; minus infinity where the word must not change
     current:bool, # compare scores with the current text, and end only with the best substitute
@@ -116,7 +116,7 @@ def next_texts(
 
 # %% ../nbs/33_searches.ipynb #se-114b
 def beam(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
     width:int=8, # number of texts that are kept
@@ -142,7 +142,7 @@ def beam(
 
 # %% ../nbs/33_searches.ipynb #se-114c
 def greedy(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws=None, # not used
 ) -> AttackState:
@@ -151,7 +151,7 @@ def greedy(
 
 # %% ../nbs/33_searches.ipynb #se-117
 def random_draws(
-    engine:QueryEngine, # holds the N examples
+    engine:QueryEngine, # of the N examples
     space:AttackSpace, # the words that may be used
     draws:Draws, # random numbers of the examples
     tries:int=50, # texts of each example
