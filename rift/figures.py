@@ -143,7 +143,8 @@ MEASURES = dict(vanilla='clean accuracy (%)', **{a: f'accuracy under {n} (%)' fo
                 relative_distance='relative $L_2$ distance', cka='linear CKA of $S$ and $T$',
                 probe='$R^2$ of a linear probe, $S$ to $T$', information='estimate of $I(S;T|Y)$ (nats)',
                 vanilla_accuracy='clean accuracy, validation (%)', robust_accuracy='robust accuracy, validation (%)',
-                task='cross-entropy, training (nats)', kl='KL, training (nats)', mi='$I(S;T|Y)$, training (nats)',
+                task='cross-entropy, training (nats)', kl='KL, training (nats)',
+                mi='estimate of $I(S;T|Y)$,\ntraining (nats)',
                 alpha=r'$\alpha$', beta=r'$\beta$', lam=r'$\lambda$', epoch='epoch')
 
 def value(
@@ -168,23 +169,34 @@ def _dress(ax, x, y, rows=()):
         axis.set_label_text(MEASURES.get(name, name) + (f'\n{size}' if size else ''))
     if len(ax.get_legend_handles_labels()[1]) > 1: ax.legend()
 
+def _by_epoch(rows, part, y):
+    "A measure of the rows of one method: a line for each epoch, a column for each row."
+    return pd.DataFrame({k: {e['epoch']: e[y] for e in r[part]} for k, r in enumerate(rows)}).sort_index()
+
+def _draw_caps(ax, rows, part):
+    "Draw log N, which the estimate of the information cannot exceed, for each method whose rows have it."
+    caps = [_by_epoch(g, part, 'log_n').mean(axis=1) for g in by_method(rows).values()
+            if all('log_n' in e for r in g for e in r[part])]
+    for i, cap in enumerate(caps): ax.plot(cap, '--', color='grey', label=None if i else 'upper limit $\\log N$')
+
 def plot_epochs(
     rows, # result rows with `history`, one for each method and seed
     y:str='relative_distance', # a measure of `history`, or a logged value of `curve`
     ax=None, # axes; None: a new figure
     part:str='history', # 'curve': the training log instead of the validation
 ): # the axes
-    "A measure over the epochs (RIFT Figure 2a): mean and range over seeds. Dotted: some seeds have ended already."
+    """A measure over the epochs (RIFT Figure 2a): mean and range over seeds. Dotted: some seeds have ended already.
+    `mi`: with its cap log N, dashed, where the rows have it."""
     with plt.rc_context(STYLE):
         ax = ax or panels()[0]
         for i, (m, g) in enumerate(by_method(rows).items()):
-            lines = pd.DataFrame({k: {e['epoch']: e[y] for e in r[part]} for k, r in enumerate(g)}).sort_index()
-            lines = lines*(100 if y.endswith('_accuracy') else 1)
+            lines = _by_epoch(g, part, y)*(100 if y.endswith('_accuracy') else 1)
             mean, low, high = lines.mean(axis=1), lines.min(axis=1), lines.max(axis=1)
             whole = mean[lines.notna().all(axis=1)]                             # epochs of all seeds
             line, = ax.plot(whole, **_look(m, i))
             if len(whole) < len(mean): ax.plot(mean.loc[whole.index[-1]:], **_look(m, i) | dict(ls=':', label=None))
             if len(g) > 1: ax.fill_between(lines.index, low, high, color=line.get_color(), alpha=.2, lw=0)
+        if y == 'mi': _draw_caps(ax, rows, part)
         ax.xaxis.set_major_locator(MaxNLocator(integer=True))
         _dress(ax, 'epoch', y)
     return ax

@@ -70,7 +70,8 @@ def against(
     shared = {r.get('seed', 0) for r in rows} & {r.get('seed', 0) for r in reference}
     names = [g[0]['method'] for g in (rows, reference)]
     if not shared: raise ValueError(f'{" and ".join(names)} have no seed in common: run both with the same seed')
-    a, b = ([_source(r, name)[0] for r in g if r.get('seed', 0) in shared] for g in (rows, reference))
+    def seed(r): return r.get('seed', 0)
+    a, b = ([_source(r, name)[0] for r in sorted(g, key=seed) if seed(r) in shared] for g in (rows, reference))
     for entries, method in zip((a, b), names):
         if not all(e and 'outcomes' in e for e in entries):
             raise ValueError(f'a row of {method} has no outcomes under {name}: make its entry with attack_row')
@@ -111,11 +112,16 @@ def _line(method, rows, columns, reference, paper, sizes):
         if here: line[title] = _accuracy(measured(here, c))
         if here and reference and method != reference[0]['method']:
             of = reference[0]['method']
-            line[f'{title} against {METHOD_NAMES.get(of, of)}'] = _against(against(here, reference, c), sizes)
+            found = against(here, reference, c)
+            some = f", over {found['seeds']} seed{'s'*(found['seeds'] > 1)}" if found['seeds'] != len(here) else ''
+            line[f'{title} against {METHOD_NAMES.get(of, of)}'] = _against(found, sizes) + some
         if paper is not None and title in paper and name in paper.index:
             line[f'{title}, paper'] = paper.loc[name, title]
-    sizes = ' / '.join(str(rows[0][a]['n']) for a in columns if a != 'vanilla' and a in rows[0])
-    return line | {'n': sizes + (f' × {len(rows)} seeds' if len(rows) > 1 else '')}
+    found = {a: [r[a]['n'] for r in rows if a in r] for a in columns if a != 'vanilla'}
+    def times(n): return f' × {n} seeds' if n > 1 else ''
+    alike = all(len(ns) in (0, len(rows)) for ns in found.values())
+    shown = ' / '.join(f"{ns[0]}{'' if alike else times(len(ns))}" for ns in found.values() if ns)
+    return line | {'n': shown + (times(len(rows)) if alike else '')}
 
 def comparison(
     rows, # result rows, one for each method and seed
