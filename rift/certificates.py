@@ -24,7 +24,7 @@ from .defences import n_masked, nearest_words
 from .engine import AttackSpace, digest64, hash64, uniform
 from .statistics import wilson
 from .report import read_object
-from .configuration import model_digest, sample_digest, text_digest
+from .configuration import check_seed, model_digest, sample_digest, text_digest
 from .robustness import drawn, run_to_attack
 
 # %% ../nbs/44_certificates.ipynb #ce2-011
@@ -371,6 +371,7 @@ def certify_run(
     check_choice(by, SMOOTHINGS, 'certificate')
     for k, v in dict(changes=changes, n=n, draws=draws).items():
         if v is not None and v < 1: raise ValueError(f'{k}={v}: must be at least 1')
+    check_seed(seed)
     source = dict(task=task, data_dir=data_dir, substitutions=substitutions, **columns)
     start, (model, rows, usual, config) = time.perf_counter(), run_to_attack(run, **source)
     how, column, max_length = (draws_of(by, config.get('options') or {}, rate, most), column or usual,

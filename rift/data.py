@@ -222,6 +222,8 @@ def _source(task, data, f) -> dict:
         raise ValueError(f'{task}: it is not on the hub; give the folder or the file with its texts with --data_dir')
     if not isinstance(source, (str, Path)): return read_object(source)
     if source == '': check_task(source, FORMATS)
+    if data is not None and isinstance(task, (str, Path)) and str(task) not in FORMATS and Path(task).exists():
+        raise ValueError(f'--data_dir {data}: the task {task} is a file or folder with texts already; give one of them')
     where = Path(source)
     published = f is FORMATS['imdb'] or where.name.startswith('aclImdb')
     if published and (where/'train'/'pos').is_dir():

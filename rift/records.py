@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['OPEN', 'UNKNOWN', 'changed', 'describe', 'queried', 'attacked_text', 'text_quality', 'similar_enough',
-           'asks_similarity', 'limits', 'lm_model', 'words_in', 'n_trained', 'cautions']
+           'asks_similarity', 'limits', 'lm_model', 'words_in', 'n_trained', 'near_chance', 'early_warning', 'cautions']
 
 # %% ../nbs/41_records.ipynb #rc-002
 import numpy as np
@@ -19,6 +19,7 @@ from .engine import AttackSpace, QueryEngine
 from .attacks import AttackState, STATUS
 from .rules import first_word, goal_of, max_changed
 from .constraint import scorer
+from .report import totals
 
 # %% ../nbs/41_records.ipynb #05-118
 def changed(
@@ -166,22 +167,40 @@ def n_trained(
     known = model.training_texts
     return None if known is None else int(np.isin(text_numbers(picked), known.numpy()).sum())
 
+def near_chance(
+    t:dict, # totals
+    classes:list[str], # names of the classes, in the order of the labels
+) -> str: # None for an accuracy above that of guessing, and for fewer than 20 examples
+    "A warning about a clean accuracy near or below that of guessing."
+    if t['n'] < 20 or t['vanilla_interval'][0] > 1/len(classes): return None
+    like = 'is below' if t['vanilla_interval'][1] < 1/len(classes) else 'cannot be distinguished from'
+    mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
+    return (f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples {like} guessing among {len(classes)} "
+            f"classes: check that the labels have the same meaning as in training (id2label: {mapping})")
+
+def early_warning(
+    records:list[dict], # of the examples that were attacked so far
+    config:dict, # of the attack
+) -> str: # or None
+    "A warning about a clean accuracy that is surely below guessing, or near it on 100 examples or more."
+    t = totals(pd.DataFrame(records))
+    sure = t['n'] >= 100 or t['n'] and t['vanilla_interval'][1] < 1/len(config['classes'])
+    return near_chance(t, config['classes']) if sure and 'tolerance' not in config else None
+
 def cautions(
     t:dict, # totals
     classes:list[str], # names of the classes, in the order of the labels
 ) -> list[str]: # empty for a usual result
     "Warnings about a clean accuracy near chance, too few substitutes, unknown words, and texts without substitutes."
     out = []
+    if not t['n']:
+        out.append('no example is covered by the attack, so there is no accuracy: each has too many variants, or the '
+                   'target class already')
     if tolerance := t.get('config', {}).get('tolerance'):
         if t['n'] and t['vanilla_accuracy'] < .5:
             out.append(f"only {t['vanilla_accuracy']:.0%} of the predictions are within {tolerance} of their label: "
                        "check that the labels have the scale of the model's output")
-    elif t['n'] >= 20 and t['vanilla_interval'][0] <= 1/len(classes):
-        like = 'is below' if t['vanilla_interval'][1] < 1/len(classes) else 'cannot be distinguished from'
-        mapping = ', '.join(f'{i} = {c}' for i, c in enumerate(classes))
-        out.append(f"clean accuracy {t['vanilla_accuracy']:.0%} on {t['n']} examples {like} "
-                   f"guessing among {len(classes)} classes: check that the labels have the same meaning as in "
-                   f"training (id2label: {mapping})")
+    elif guess := near_chance(t, classes): out.append(guess)
     if not t['counts']['flipped'] and t['open_positions'] < OPEN:
         out.append(f"only {t['open_positions']:.1%} of the words may be replaced, so the attack had few variants to "
                    "try: check that the substitution set (and the language-model constraint, if there is one) fits "

@@ -40,6 +40,7 @@ def read_pairs(
         if isinstance(p, str) or len(p) != 2:
             raise ValueError(f'{what}: entry {i} ({p}) is not a pair of words; a file has two words a line, with a '
                              'space or a tab between them')
+    if not pairs: raise ValueError(f'{what}: no pair in it; give a file with two words a line, or a list of pairs')
     return sorted(sorted(_one_word(w, what) for w in p) for p in pairs)
 
 def _one_word(w, what):
@@ -233,7 +234,8 @@ def read_rules(
     if stop_words is not None: rules['stop_words'] = bool(stop_words)
     if exclude is not None: rules['exclude'] = read_pairs(exclude)
     if min_similarity is not None:
-        if not -1 <= min_similarity <= 1: raise ValueError(f'min_similarity={min_similarity}: must be from -1 to 1')
+        if not isinstance(min_similarity, (int, float)) or not -1 <= min_similarity <= 1:
+            raise ValueError(f'min_similarity={min_similarity}: must be a number from -1 to 1')
         rules['min_similarity'] = float(min_similarity)
     if classes == GRADES or tolerance is not None: rules['tolerance'] = _tolerance(tolerance, classes)
     return rules
@@ -249,5 +251,5 @@ def _tolerance(t, classes):
     if t is None:
         raise ValueError('tolerance: this model predicts a score; give the largest error that counts as right, '
                                    'on the scale of the labels, for example tolerance=0.5')
-    if not 0 < t < math.inf: raise ValueError(f'tolerance={t}: must be a number above 0')
+    if not isinstance(t, (int, float)) or not 0 < t < math.inf: raise ValueError(f'tolerance={t}: must be a number above 0')
     return float(t)
