@@ -59,6 +59,7 @@ def data_warnings(
     task:Task, # of the run
     train:WordData, # training rows
     model:RobustClassifier, # with its word list attached
+    select:str='accuracy', # of the recipe
 ) -> list[str]: # one line each
     "What is likely to be wrong with the data of a run."
     out, unknown = [], unknown_share(train, model.vocab)
@@ -67,6 +68,9 @@ def data_warnings(
                    "the texts' language, or another --oov")
     if leaked := n_leaked(task):
         out.append(f'{leaked} test texts are also training texts: the test accuracy is too high')
+    if not model.vocab.subs and select == 'robust_accuracy':
+        out.append('there are no substitutes, so robust accuracy is clean accuracy: give --substitutions, or '
+                   '--select accuracy')
     if len(task.test) < 50: out.append(f'only {len(task.test)} test rows: the test accuracy is uncertain')
     return out
 
@@ -136,7 +140,7 @@ class ProgressLines:
     def __call__(self,
         learn:Learner, # after a step
     ):
-        "Print a line if it is time for one, and one after each validation."
+        "Print a line if it is time for one, and one after each validation but the last, which follows the last step."
         if self.first is None: self.first, self.epochs = learn.steps - 1, learn.epoch
         now, total = time.perf_counter(), learn.recipe.epochs*learn.per_epoch
         if self.epochs < learn.epoch: self.epochs = learn.epoch; print(validation_line(learn), flush=True)
@@ -145,6 +149,12 @@ class ProgressLines:
         left = (now - self.start)/(learn.steps - self.first)*(total - learn.steps)
         loss = (learn.window or learn.rows)[-1]['loss']
         print(f'step {learn.steps} of {total}: loss {float(loss):.3g}, about {duration(left)} left', flush=True)
+
+    def last_epoch(self,
+        learn:Learner, # after the run
+    ):
+        "Print the line of the last validation."
+        if self.epochs is not None and self.epochs < learn.epoch: print(validation_line(learn), flush=True)
 
 def validation_line(
     learn:Learner, # after a validation
@@ -179,7 +189,9 @@ def run_with_lines(
         def callback(learn):
             if not bar: lines(learn)
             stop(learn)
-        return learn.run(callback, progress=bar)
+        learn.run(callback, progress=bar)
+        if not bar: lines.last_epoch(learn)
+        return learn
 
 # %% ../nbs/51_summary.ipynb #su-030
 def test_line(
