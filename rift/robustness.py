@@ -111,8 +111,9 @@ def attack_own(
         if stem: write_atomic(part_file(stem, config, k), json.dumps(done[k]))
         if stop.wanted: raise KeyboardInterrupt
         if quiet or k == todo[-1]: continue
-        if why := early_warning([r for p in done.values() for r, _ in p['found']], config): warnings.warn(why)
-        quiet = bool(why)
+        seen = [r for p in done.values() for r, _ in p['found']]
+        if why := early_warning(seen, config): warnings.warn(why)
+        quiet = bool(why) or len(seen) >= 100
     return done
 
 # %% ../nbs/43_robustness.ipynb #05-129
