@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from scipy import stats
 from torch import Tensor, nn
 
-from .utils import check_choice, write_atomic
+from .utils import check_choice, text_digest, write_atomic
 from .words import SEP, SPECIALS, WordData
 from .encodings import neighbours
 from .models import BATCH_TOKENS, RobustClassifier, batches_by_length, eval_mode
@@ -24,7 +24,7 @@ from .defences import n_masked, nearest_words
 from .engine import AttackSpace, digest64, hash64, uniform
 from .statistics import wilson
 from .report import read_object
-from .configuration import check_seed, model_digest, sample_digest, text_digest
+from .configuration import check_seed, model_digest, sample_digest
 from .robustness import drawn, run_to_attack
 
 # %% ../nbs/44_certificates.ipynb #ce2-011

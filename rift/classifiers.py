@@ -7,7 +7,7 @@ __all__ = ['own_frame', 'without', 'HubClassifier', 'load_classifier', 'offering
            'as_classifier', 'target_of']
 
 # %% ../nbs/13_classifiers.ipynb #cf-003
-import copy, hashlib, json
+import copy, json
 from functools import cached_property
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from safetensors import SafetensorError
 from torch import Tensor, nn
 from transformers import AutoModelForSequenceClassification, Pipeline, PreTrainedModel
 
-from .utils import _why, check_choice, default_device
+from .utils import _why, check_choice, default_device, text_digest
 from .decoders import is_causal, last_state, special_tokens
 from .devices import attention_mask
 from .words import CLS, SPECIALS, WordData, WordVocab, _Runs, _Seen
@@ -300,8 +300,8 @@ def named_set(
 ) -> dict: # entry of an attack's configuration
     "How a substitution set is named in a configuration: by its name or path, or by a digest of its words."
     if not isinstance(substitutions, dict): return dict(substitutions=str(substitutions or 'counterfitted'))
-    words = json.dumps(substitutions, sort_keys=True)
-    return dict(substitutions=f'{len(substitutions)} words, {hashlib.sha256(words.encode()).hexdigest()[:16]}')
+    mark = text_digest(json.dumps(substitutions, sort_keys=True))
+    return dict(substitutions=f'{len(substitutions)} words, {mark}')
 
 def as_classifier(
     model, # a classifier of this library or of `transformers`, hub name, folder, `pipeline`, or function of texts

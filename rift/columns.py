@@ -7,13 +7,13 @@ __all__ = ['unnamed', 'kind_of', 'find_column', 'known_classes', 'check_columns'
            'text_numbers', 'tidy']
 
 # %% ../nbs/08_columns.ipynb #cn-002
-import hashlib, math, re
+import math, re
 from functools import lru_cache
 
 import numpy as np
 import pandas as pd
 
-from .utils import valid_text
+from .utils import text_digest, valid_text
 
 # %% ../nbs/08_columns.ipynb #00-089
 _number = re.compile(r'[+-]?(0|[1-9]\d*)(\.0*)?')
@@ -204,7 +204,7 @@ def text_key(
 ) -> str: # 16 hexadecimal digits
     "Digest of a text. Upper case and the kind and number of spaces have no effect."
     plain = '\0'.join(' '.join(str(t).lower().split()) for t in texts)
-    return hashlib.blake2b(valid_text(plain).encode(), digest_size=8).hexdigest()
+    return text_digest(valid_text(plain))
 
 def text_keys(
     df, # frame with `text`, perhaps `text_pair` or `choices`

@@ -7,7 +7,7 @@ __all__ = ['RADIUS', 'THRESHOLD', 'Window', 'windows', 'CausalLM', 'plain', 'Ngr
            'language_model_constraint', 'letters', 'likely', 'load_lm', 'lm_allowed', 'scorer', 'lm_file', 'lm_digest']
 
 # %% ../nbs/36_constraint.ipynb #13-003
-import hashlib, json, math, re
+import json, math, re
 from collections import Counter
 from inspect import signature
 from itertools import accumulate, chain, groupby, pairwise
@@ -20,7 +20,7 @@ from torch import Tensor
 from torch.nn.utils.rnn import pad_sequence
 from tqdm.auto import tqdm
 
-from .utils import _why, cache_dir, default_device, digest_of, parse_json, read_text, write_atomic
+from .utils import _why, cache_dir, default_device, digest_of, parse_json, read_text, text_digest, write_atomic
 from .words import WordData, as_key, blanked, match_case, split_words, word_spans
 from .rules import first_word
 
@@ -49,7 +49,7 @@ def windows(
     return out
 
 # %% ../nbs/36_constraint.ipynb #lm-114
-def _digest(x): return hashlib.blake2b(json.dumps(x, sort_keys=True).encode(), digest_size=8).hexdigest()
+def _digest(x): return text_digest(json.dumps(x, sort_keys=True))
 
 def _content(model, tokenizer) -> str:
     "Digest of what scores depend on: weights, configuration and tokeniser, not the location of the files."

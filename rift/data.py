@@ -19,7 +19,7 @@ import torch
 from fastcore.basics import patch
 from torch import Tensor
 
-from .utils import _why, assets, check_choice, read_text
+from .utils import _why, assets, check_choice, read_text, text_digest
 from .words import SPECIALS, Tables, WordData, WordVocab
 from .files import FORMATS_OF_TABLES, SPLITS, numbered, read_object, read_source, read_table, split_of
 from .columns import (_plain, check_columns, find_column, has_labels, kind_of, known_classes, text_keys, tidy,
@@ -107,7 +107,7 @@ def split_digest(
 ) -> str: # 16 hexadecimal digits
     "Digest of the test split: its texts and labels, in any order."
     rows = sorted(f'{k} {y}' for k, y in zip(text_keys(task.test), task.test['label']))
-    return hashlib.blake2b('\n'.join(rows).encode(), digest_size=8).hexdigest()
+    return text_digest('\n'.join(rows))
 
 # %% ../nbs/09_data.ipynb #da-014-x
 def n_leaked(

@@ -7,7 +7,7 @@ __all__ = ['world', 'rank', 'processes', 'shard', 'all_gather', 'broadcast', 'sh
            'lock']
 
 # %% ../nbs/22_distributed.ipynb #18-003
-import hashlib, math, os, weakref
+import math, os, weakref
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from datetime import timedelta
 from pathlib import Path
@@ -15,7 +15,7 @@ from pathlib import Path
 import torch, torch.distributed as dist
 from torch import Tensor
 
-from .utils import cache_dir, default_device
+from .utils import cache_dir, default_device, text_digest
 
 # %% ../nbs/22_distributed.ipynb #18-005
 def world() -> int: # P; 1 without a launcher
@@ -112,7 +112,7 @@ def lock(
     wait:bool=False, # for the other process; otherwise its lock is an error
 ): # an open file: the lock ends when it is closed; None where there are no locks
     "Lock a path against other processes. Raises `ValueError` if one has locked it, unless `wait`."
-    name = hashlib.blake2b(str(Path(path).resolve()).encode(), digest_size=8).hexdigest()
+    name = text_digest(str(Path(path).resolve()))
     if (mine := _locks.get(name)) and not mine.closed: return mine
     try:
         import fcntl

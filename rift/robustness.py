@@ -21,7 +21,7 @@ from fastcore.basics import patch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import FirstInterrupt, read_signed, write_atomic
+from .utils import FirstInterrupt, read_signed, text_digest, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
@@ -40,7 +40,7 @@ from .exact import exact_totals
 from .report import AttackResult, contradiction, file_stem, totals
 from .configuration import (MLM, PRECISIONS, begun, check_target, constraint_of, described, earlier, finished, forget,
                                 in_precision, model_digest, offered, options_of, part_file, result_file, sample_digest,
-                                space_of, text_digest)
+                                space_of)
 from .records import (asks_similarity, attacked_text, cautions, describe, early_warning, limits, lm_model, n_trained,
                           queried, text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
@@ -383,8 +383,8 @@ def _broken(result, model):
     changed = old.ids != new.ids
     bad = torch.zeros(len(table), dtype=torch.bool)
     if 'space' not in c:
-        offered = (vocab.word_numbers(choices.words)[:, :n] == new.ids[..., None]) & choices.valid[:, :n]
-        bad |= (changed & new.mask[:, :n] & ~offered.any(-1)).any(1)
+        listed = (vocab.word_numbers(choices.words)[:, :n] == new.ids[..., None]) & choices.valid[:, :n]
+        bad |= (changed & new.mask[:, :n] & ~listed.any(-1)).any(1)
     if 'max_changes' in c: bad |= changed.sum(1) > max_changed(c['max_changes'], read, vocab)
     if words := {*c.get('frozen_words', ()), *(STOP_WORDS if c.get('stop_words') else ())}:
         bad |= (changed & frozen(old, vocab, words)).any(1)

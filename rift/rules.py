@@ -8,6 +8,7 @@ __all__ = ['STOP_WORDS', 'GRADES', 'read_words', 'read_pairs', 'n_words', 'max_c
 
 # %% ../nbs/30_rules.ipynb #ru-002
 import math, re
+from numbers import Real
 from pathlib import Path
 
 import pandas as pd
@@ -234,7 +235,7 @@ def read_rules(
     if stop_words is not None: rules['stop_words'] = bool(stop_words)
     if exclude is not None: rules['exclude'] = read_pairs(exclude)
     if min_similarity is not None:
-        if not isinstance(min_similarity, (int, float)) or not -1 <= min_similarity <= 1:
+        if not isinstance(min_similarity, Real) or not -1 <= min_similarity <= 1:
             raise ValueError(f'min_similarity={min_similarity}: must be a number from -1 to 1')
         rules['min_similarity'] = float(min_similarity)
     if classes == GRADES or tolerance is not None: rules['tolerance'] = _tolerance(tolerance, classes)
@@ -251,5 +252,5 @@ def _tolerance(t, classes):
     if t is None:
         raise ValueError('tolerance: this model predicts a score; give the largest error that counts as right, '
                                    'on the scale of the labels, for example tolerance=0.5')
-    if not isinstance(t, (int, float)) or not 0 < t < math.inf: raise ValueError(f'tolerance={t}: must be a number above 0')
+    if not isinstance(t, Real) or not 0 < t < math.inf: raise ValueError(f'tolerance={t}: must be a number above 0')
     return float(t)

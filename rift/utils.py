@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['CACHE_ROWS', 'CACHE_BYTES', 'check_choice', 'cli_errors', 'stopped', 'FirstInterrupt', 'valid_text', 'writing',
            'on_disk', 'write_atomic', 'usual_mode', 'check_folder', 'to_csv_text', 'text_lines', 'csv_rows', 'tsv_rows',
-           'read_text', 'parse_json', 'read_json', 'sha256', 'digest_of', 'fingerprint', 'digest', 'cache_dir',
-           'assets', 'offline', 'download', 'remember', 'recall', 'default_device', 'sent', 'provenance', 'reading',
-           'signed', 'read_signed', 'write_manifest', 'check_manifest']
+           'read_text', 'parse_json', 'read_json', 'sha256', 'digest_of', 'fingerprint', 'digest', 'text_digest',
+           'cache_dir', 'assets', 'offline', 'download', 'remember', 'recall', 'default_device', 'sent', 'provenance',
+           'reading', 'signed', 'read_signed', 'write_manifest', 'check_manifest']
 
 # %% ../nbs/00_utils.ipynb #ut-002
 import codecs, csv, difflib, errno, gzip, hashlib, importlib.metadata, importlib.resources, io, json, os, platform, re
@@ -314,6 +314,13 @@ def digest(
     h = hashlib.blake2b(digest_size=8)
     for t in tensors: h.update(_raw(t))
     return h.hexdigest()
+
+# %% ../nbs/00_utils.ipynb #ut-d01
+def text_digest(
+    s:str, # any text
+) -> str: # 16 hexadecimal digits
+    "Digest of a text."
+    return hashlib.blake2b(s.encode(), digest_size=8).hexdigest()
 
 # %% ../nbs/00_utils.ipynb #00-011a
 def cache_dir() -> Path: # `$RIFT_CACHE` if it is set, otherwise `~/.cache/rift`
