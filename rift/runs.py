@@ -26,7 +26,8 @@ from .encodings import make_encoding, word_counts
 from .data import (FORMATS, Task, _find_again, as_ranking, hub_of, load_task, rows_to_attack, sample, short_name,
                        split_by_text, split_digest, split_off)
 from .adapters import add_adapters
-from .models import RobustClassifier, load_encoder, restore_folder
+from .folders import restore_folder
+from .models import RobustClassifier, load_encoder
 from .distributed import broadcast, lock, rank
 from .recipes import Recipe, check_labels, seeded
 from .trainer import CHECKPOINTS, Learner
@@ -42,6 +43,7 @@ def check_run_dir(
 ) -> Recipe: # with the precision and the compiler that the run was started with
     "Check that a run folder is new or belongs to the same run. Raises `ValueError` naming the difference."
     check_folder(out)
+    lock(out)           # an error if another process is training there; it is not held
     if not (out/'config.json').exists():
         if any((out/c).exists() for c in CHECKPOINTS):
             raise ValueError(f'{out}: a checkpoint without config.json; put the file back, or give another folder')
@@ -106,8 +108,8 @@ def begin(
     "Make a learner, or load the last checkpoint of a run. Raises `ValueError` for a folder or rows that do not fit."
     info, data = info or {}, fingerprint(train, valid, model.vocab.tables())
     if out and rank() == 0:
-        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256'), info)
         locked = lock(out)
+        recipe = check_run_dir(recipe, data, Path(out), resume, info.get('plugin_sha256'), info)
         mend(Path(out))
     if out: recipe = broadcast(recipe)
     learn = Learner(model, train, valid, recipe, out, device)
@@ -265,6 +267,10 @@ def task_of_run(
     return found
 
 # %% ../nbs/28_runs.ipynb #ru-031x
+def _is_run(task):
+    "Whether a task is the folder of a run."
+    return isinstance(task, (str, Path)) and (Path(task)/'config.json').is_file() and (Path(task)/'model').is_dir()
+
 def other_rows(
     task, # see `rows_to_attack`; or a run folder: its test split
     classes:list, # class names of the attacked model
@@ -273,11 +279,10 @@ def other_rows(
     **columns, # `text`, `text_pair`, `label`: names of the columns; a run folder has its own
 ) -> pd.DataFrame: # with the labels of the model
     "Rows that do not belong to the attacked model. Raises `ValueError` as `task_of_run` and `rows_to_attack`."
-    config = Path(task)/'config.json' if isinstance(task, (str, Path)) else None
-    if config and config.is_file() and (Path(task)/'model').is_dir():
+    if _is_run(task):
         for k, v in columns.items():
             if v is not None: raise ValueError(f'--{k} {v}: the run {task} has columns of its own; leave it out')
-        task = task_of_run(task, read_signed(config), classes, data_dir, kind)
+        task = task_of_run(task, read_signed(Path(task)/'config.json'), classes, data_dir, kind)
     return rows_to_attack(task, classes, data_dir, **columns, kind=kind)
 
 def attacked_rows(
@@ -295,6 +300,6 @@ def attacked_rows(
     if task is None or own:
         found = task_of_run(run, config, classes, data_dir, kind, **columns)
         return found.test, found.attack
-    names = {k: source.get(k) if columns.get(k) is None else columns[k] for k in ('text', 'text_pair', 'label')}
-    df = other_rows(task, classes, data_dir, kind, **names)
+    names = {} if _is_run(task) else {k: source.get(k) for k in ('text', 'text_pair', 'label')}
+    df = other_rows(task, classes, data_dir, kind, **names | {k: v for k, v in columns.items() if v is not None})
     return df, 'text_pair' if 'text_pair' in df else 'text'
