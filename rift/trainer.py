@@ -79,10 +79,12 @@ def _write_log(self:Learner):
 @patch
 def flush(self:Learner):
     "Log the means of the steps since the last row. Raises `ValueError` if the run has diverged."
-    names, none = list(dict.fromkeys(k for w in self.window for k in w)), torch.tensor(math.nan, device=self.device)
+    names, none = list(dict.fromkeys(k for w in self.window for k in w)), torch.full((), math.nan, device=self.device)
     steps = torch.stack([torch.stack([w.get(k, none).float() for k in names]) for w in self.window])
-    norm = torch.nn.utils.get_total_norm([p.grad for p in self.parts.parameters() if p.grad is not None]).item()
-    means, steps = steps.nanmean(0).tolist(), steps.tolist()
+    norm = torch.nn.utils.get_total_norm([p.grad for p in self.parts.parameters() if p.grad is not None])
+    rows = torch.cat([steps.nanmean(0, keepdim=True), steps])
+    *values, norm = torch.cat([rows.flatten(), norm[None]]).tolist()            # a GPU is waited for once
+    means, *steps = [values[i:i + len(names)] for i in range(0, len(values), len(names))]
     for i, (w, values) in enumerate(zip(self.window, steps), self.steps - len(steps) + 1):
         self.check_loss(i, {k: v for k, v in zip(names, values) if k in w})
     self.check_loss(self.steps, dict(loss=means[0], grad_norm=norm))
@@ -140,8 +142,9 @@ def write_checkpoint(
 ):
     "Write a checkpoint with its digest."
     tensors, state = {k: v.cpu().contiguous() for k, v in tensors.items()}, json.dumps(state)
-    with writing(path, path): save_file(tensors, path, metadata=dict(state=state, sum=_sum(tensors, state)))
-    usual_mode(path); on_disk(path)
+    with writing(path, path):
+        save_file(tensors, path, metadata=dict(state=state, sum=_sum(tensors, state)))
+        usual_mode(path); on_disk(path)
 
 def read_checkpoint(
     path, # file that `write_checkpoint` wrote
