@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['COMMAND', 'CERTIFY', 'FURTHER', 'MAY_DIFFER', 'SHARED', 'load_plugin', 'named_values', 'plain_value', 'recipe_values',
            'plan', 'as_lines', 'changed_settings', 'plan_table', 'open_run', 'dry_run_table', 'seed_runs', 'seed_table',
-           'finish', 'rift_train', 'attack_values', 'rift_attack', 'check_options', 'differing', 'result_row',
-           'result_rows', 'rift_compare', 'read_log', 'rift_plot']
+           'finish', 'rift_train', 'attack_values', 'rift_attack', 'check_options', 'differing', 'config_of',
+           'load_results', 'result_row', 'result_rows', 'rift_compare', 'read_log', 'rift_plot']
 
 # %% ../nbs/54_cli.ipynb #cl-002
 import json, sys
@@ -77,12 +77,10 @@ def plain_value(
 def recipe_values(
     pairs, # texts NAME=VALUE
 ) -> dict: # fields of `Recipe`; `options`: the values of the terms
-    "The values of `--set` of `rift_train`. Raises `ValueError` as `named_values`, and for a value that is no truth value."
-    found, usual = named_values(pairs, rift_train), {f.name: f.default for f in fields(Recipe) if f.name != 'options'}
-    own = {k: plain_value(v) for k, v in found.items() if k in usual}
-    for k, v in own.items():
-        if isinstance(usual[k], bool) and not isinstance(v, bool): raise ValueError(f'--set {k}={v}: give true or false')
-    return own | dict(options={k: v for k, v in found.items() if k not in own})
+    "The values of `--set` of `rift_train`. Raises `ValueError` as `named_values`."
+    found, own = named_values(pairs, rift_train), {f.name for f in fields(Recipe)} - {'options'}
+    options = {k: v for k, v in found.items() if k not in own}
+    return {k: plain_value(v) for k, v in found.items() if k in own} | dict(options=options)
 
 # %% ../nbs/54_cli.ipynb #04-142
 def plan(
@@ -405,34 +403,48 @@ def differing(
         if len(by_value) > 1: lines.append(f'{k}: ' + '; '.join(f'{v} ({", ".join(g)})' for v, g in by_value.items()))
     return lines
 
-def result_row(
+def config_of(
     folder, # of a run, or runs/NAME of another model
+) -> dict: # empty for another model
+    "The content of config.json."
+    return read_signed(Path(folder)/'config.json') if (Path(folder)/'config.json').is_file() else {}
+
+def load_results(
+    folder, # see `config_of`
     attacks, # names of results in its folder `attacks`
-) -> dict: # method, seed, clean accuracy, and an entry for each attack, see `attack_row`
-    "A result row from the results of the attacks on a model. Raises `ValueError` for a result that is not there."
-    folder, config, found = Path(folder), {}, {}
-    if (folder/'config.json').is_file(): config = read_signed(folder/'config.json')
+) -> dict: # file -> `AttackResult`
+    "The results of the attacks on a model. Raises `ValueError` for one that is not there or covers no example."
+    found = {}
     for a in attacks:
-        path = folder/'attacks'/f'{a}.json'
+        path = Path(folder)/'attacks'/f'{a}.json'
         if not path.exists(): raise ValueError(f'{path}: no such file; make it with rift_attack --attack {a}')
-        found[a] = AttackResult.load(path).row
-        if not found[a]['n']: raise ValueError(f'{path}: the attack covers no example, so there is nothing to compare')
-    method = '+'.join([config.get('method', folder.name), *(config.get('add') or ())])
-    clean = {k: v for k, v in found[attacks[0]].items() if k.startswith('vanilla')}
+        found[path] = AttackResult.load(path)
+        if not found[path].totals['n']:
+            raise ValueError(f'{path}: the attack covers no example, so there is nothing to compare')
+    return found
+
+def result_row(
+    folder, # see `config_of`
+    config:dict, # from `config_of`
+    results:dict, # from `load_results`
+) -> dict: # method, seed, clean accuracy, and an entry for each attack, see `attack_row`
+    "A result row of a model."
+    found = {path.stem: r.row for path, r in results.items()}
+    method = '+'.join([config.get('method', Path(folder).name), *(config.get('add') or ())])
+    clean = {k: v for k, v in next(iter(found.values())).items() if k.startswith('vanilla')}
     return dict(method=method, seed=config.get('seed', 0), **clean, **found)
 
 def result_rows(
-    folders, # of runs or other models
-    attacks, # see `result_row`
+    configs:dict, # folder -> content of config.json, from `config_of`
+    attacks, # see `load_results`
 ) -> list[dict]: # a row for each folder
     """Result rows of several models. Models that do not differ in method or seed have the names of their folders.
-    Raises `ValueError` as `result_row` and `check_options`."""
-    rows = [result_row(f, attacks) for f in folders]
-    for a in attacks:
-        files = [Path(f)/'attacks'/f'{a}.json' for f in folders]
-        check_options({file: AttackResult.load(file).totals['config'] for file in files})
+    Raises `ValueError` as `load_results` and `check_options`."""
+    results = [load_results(f, attacks) for f in configs]
+    for files in zip(*results): check_options({f: r[f].totals['config'] for f, r in zip(files, results)})
+    rows = [result_row(f, c, r) for (f, c), r in zip(configs.items(), results)]
     if len({(r['method'], r['seed']) for r in rows}) == len(rows): return rows
-    return [r | dict(method=str(f), seed=0) for r, f in zip(rows, folders)]
+    return [r | dict(method=str(f), seed=0) for r, f in zip(rows, configs)]
 
 @call_parse(nested=True)
 def rift_compare(
@@ -445,12 +457,12 @@ def rift_compare(
     with cli_errors(rift_compare):
         if not runs: raise ValueError('--runs: give the folders of attacked models')
         if out: check_folder(Path(out).parent)
-        rows = result_rows(runs, [a.strip() for a in attack.split(',')])
+        configs = {f: config_of(f) for f in runs}
+        rows = result_rows(configs, [a.strip() for a in attack.split(',')])
         table = comparison(rows, reference or rows[0]['method'], sizes=True)
         if out: save_table(table, out)
         print(to_markdown(table), end='')
-        configs = {str(f): read_signed(Path(f)/'config.json') for f in runs if (Path(f)/'config.json').is_file()}
-        if lines := differing(configs): print('\nNot the same in all runs:', *lines, sep='\n')
+        if lines := differing({f: c for f, c in configs.items() if c}): print('\nNot the same in all runs:', *lines, sep='\n')
 
 # %% ../nbs/54_cli.ipynb #cl-041
 def read_log(

@@ -237,6 +237,7 @@ def check_recipe(
     for f in fields(r):
         v = getattr(r, f.name)
         if f.type in (int, float) and v is not None: check_number(f.name, v, f.type)
+        if f.type is bool and not isinstance(v, bool): raise ValueError(f'{f.name}={v}: must be true or false')
     if r.oov is not None: check_choice(r.oov, OOV, 'oov')
     if r.teacher is not None: check_choice(r.teacher, [f for f in FEATURES if f != 'pooled'], 'teacher')
     if r.oov == 'pieces': check_pieces(r)
