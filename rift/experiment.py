@@ -8,21 +8,20 @@ __all__ = ['SETTLED', 'curve', 'run_row', 'attack_rows', 'check_attacks', 'check
 
 # %% ../nbs/49_experiment.ipynb #16-003
 import json, warnings
+from contextlib import nullcontext
 from dataclasses import asdict
-from inspect import signature
 from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pandas as pd
 
-from .utils import provenance, read_json, write_atomic
+from .utils import provenance, read_json, text_digest, write_atomic
 from .data import Task, load_task
 from .metrics import METRICS, evaluate
 from .distributed import broadcast, lock, rank
 from .models import RobustClassifier
 from .report import attack_row
-from .configuration import text_digest
 from .recipes import recipe
 from .trainer import Learner
 from .runs import train
@@ -142,10 +141,9 @@ def add_row(
     row:dict, # with `plan`
 ):
     "Append a row, unless there is one of its plan. Other processes that append to the file wait."
-    held = lock(file, wait=True)
-    rows = read_rows(file)
-    if row['plan'] not in [r.get('plan') for r in rows]: write_atomic(file, json.dumps([*rows, row], indent=1))
-    if held: held.close()
+    with lock(file, wait=True) or nullcontext():
+        rows = read_rows(file)
+        if row['plan'] not in [r.get('plan') for r in rows]: write_atomic(file, json.dumps([*rows, row], indent=1))
 
 def warn_of_others(
     row:dict, # that is there already
@@ -167,6 +165,8 @@ def warn_of_others(
                       "kept: use another file for other settings")
 
 # %% ../nbs/49_experiment.ipynb #ex-015
+_usual_measure = measure      # what `collect` does if no other function is given
+
 def collect(
     plan:list[dict], # one dictionary for each run: its arguments of `measure`, without those in `common`
     file, # results file
@@ -176,9 +176,9 @@ def collect(
 ) -> list[dict]: # all rows of the file
     """Do the runs of a plan that have no row in the file, and append their rows.
     Raises `ValueError` as `plain_job` and, before the first run, as `check_job`."""
-    plan, own = list(plan), signature(collect).parameters['measure'].default is not measure
+    plan = list(plan)
     plain = [plain_job(job) for job in plan]
-    for job in () if own else plan: check_job(**common | job)
+    for job in plan if measure is _usual_measure else (): check_job(**common | job)
     for job, key in zip(plan, plain):
         if there := broadcast([r for r in read_rows(file) if r.get('plan') == key]):
             warn_of_others(there[0], common | job, file)

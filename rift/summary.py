@@ -140,21 +140,23 @@ class ProgressLines:
     def __call__(self,
         learn:Learner, # after a step
     ):
-        "Print a line if it is time for one, and one after each validation but the last, which follows the last step."
+        "Print a line if it is time for one, and that of the last validation if there is a new one."
         if self.first is None: self.first, self.epochs = learn.steps - 1, learn.epoch
         now, total = time.perf_counter(), learn.recipe.epochs*learn.per_epoch
-        if self.epochs < learn.epoch: self.epochs = learn.epoch; print(validation_line(learn), flush=True)
+        self.validated(learn)
         if now - self.last < self.every: return
         self.last = now
         left = (now - self.start)/(learn.steps - self.first)*(total - learn.steps)
         loss = (learn.window or learn.rows)[-1]['loss']
         print(f'step {learn.steps} of {total}: loss {float(loss):.3g}, about {duration(left)} left', flush=True)
 
-    def last_epoch(self,
-        learn:Learner, # after the run
+    def validated(self,
+        learn:Learner, # after a step, or after the run: the last validation follows the last step
     ):
-        "Print the line of the last validation."
-        if self.epochs is not None and self.epochs < learn.epoch: print(validation_line(learn), flush=True)
+        "Print the line of the last validation, unless it was printed before."
+        if self.epochs in (None, learn.epoch): return
+        self.epochs = learn.epoch
+        print(validation_line(learn), flush=True)
 
 def validation_line(
     learn:Learner, # after a validation
@@ -190,7 +192,7 @@ def run_with_lines(
             if not bar: lines(learn)
             stop(learn)
         learn.run(callback, progress=bar)
-        if not bar: lines.last_epoch(learn)
+        if not bar: lines.validated(learn)
         return learn
 
 # %% ../nbs/51_summary.ipynb #su-030
