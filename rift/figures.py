@@ -199,6 +199,8 @@ def plot_epochs(
         if y == 'mi': _draw_caps(ax, rows, part)
         ax.xaxis.set_major_locator(MaxNLocator(integer=True))
         _dress(ax, 'epoch', y)
+        names = dict(zip(*reversed(ax.get_legend_handles_labels())))
+        if len(names) > 3: _legend_above(ax, names, 2)       # there is no room for it beside the lines
     return ax
 
 # %% ../nbs/47_figures.ipynb #eeef546f
