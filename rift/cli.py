@@ -229,7 +229,7 @@ def rift_train(
     valid:float=None, # validation rows: a number, or a fraction of n_train
     batch_size:int=None, # rows in a batch
     batches:str=None, # per_class, single_class or iid
-    select:str=None, # criterion for the best epoch: robust_accuracy, accuracy, f1, matthews, pearson or spearman
+    select:str=None, # what chooses the best epoch: robust_accuracy, pwws, textfooler, accuracy, f1, matthews, pearson, spearman
     epochs:int=None, # passes over the training rows
     patience:int=None, # stop after this number of epochs without a better model
     alpha:float=None, # weight of the information term (Eq. 11)

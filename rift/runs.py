@@ -173,7 +173,7 @@ def usual_substitutions(
 ) -> str: # name of a substitution set
     "The substitution set of a run for which none is given: 'none' for a run that has no use for one."
     if recipe.task in ('demo', 'demo_nli'): return 'demo'
-    words = recipe.needs('adversary', 'substitutes') or recipe.select == 'robust_accuracy' or recipe.encoding != 'none'
+    words = recipe.needs('adversary', 'substitutes') or recipe.robust or recipe.encoding != 'none'
     return 'counterfitted' if words else 'none'
 
 # %% ../nbs/28_runs.ipynb #04-131

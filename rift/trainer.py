@@ -7,6 +7,7 @@ __all__ = ['CHECKPOINTS', 'write_checkpoint', 'read_checkpoint', 'check_model', 
 
 # %% ../nbs/27_trainer.ipynb #tr-102
 import gc, hashlib, json, math, os, time, warnings
+from importlib import import_module
 
 import torch
 from fastcore.basics import patch
@@ -40,18 +41,24 @@ def robust_counts(self:Learner,
     return tuple(torch.stack([right.sum(), (right & robust).sum()]).tolist())
 
 @patch
+def at_mixtures(self:Learner) -> dict: # vanilla_accuracy, robust_accuracy
+    "Accuracy of the frozen copy on the validation rows: as they are, and also at their x̂."
+    mine = shard(list(enumerate(batches_by_length(self.valid.lengths))))
+    found = all_gather([self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine])
+    names = 'vanilla_accuracy', 'robust_accuracy'
+    return {k: sum(right)/len(self.valid) for k, right in zip(names, zip(*found))}
+
+@patch
 def validate(self:Learner) -> dict:
     "Clean and robust accuracy on the validation rows, or the metrics of the task."
     self.frozen_copy.sync(self.model)
-    if (by := self.recipe.select) != 'robust_accuracy':
-        names = dict.fromkeys([by, *task_metrics(self.recipe.task, self.model.kind)])
-        # on several processes they may differ by rounding, and all must decide alike
-        return broadcast(scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names))
-    mine = shard(list(enumerate(batches_by_length(self.valid.lengths))))
-    with self.numerics(): found = [self.robust_counts(rows, self.recipe.seed + i) for i, rows in mine]
-    found = all_gather(found)
-    names = 'vanilla_accuracy', 'robust_accuracy'
-    return {k: sum(right)/len(self.valid) for k, right in zip(names, zip(*found))}
+    r = self.recipe
+    with self.numerics():
+        if r.select == 'robust_accuracy': return self.at_mixtures()
+        if r.robust: return import_module('rift.augmentation').under_attack(self, r.select, r.select_rows)
+    names = dict.fromkeys([r.select, *task_metrics(r.task, self.model.kind)])
+    # on several processes they may differ by rounding, and all must decide alike
+    return broadcast(scores(run_rows(self.frozen_copy, self.valid)[0], self.valid.labels, names))
 
 # %% ../nbs/27_trainer.ipynb #04-078
 @patch
@@ -233,7 +240,8 @@ def end_epoch(self:Learner):
     found = self.validate()
     self.epoch += 1
     self.note(split='valid', **found, **self.remembered())
-    score = [found[k] for k in dict.fromkeys([self.recipe.select, 'vanilla_accuracy']) if k in found]
+    by = 'robust_accuracy' if self.recipe.robust else self.recipe.select
+    score = [found[k] for k in dict.fromkeys([by, 'vanilla_accuracy']) if k in found]
     if self.best is None or score > self.best:
         self.best, self.best_epoch = score, self.epoch
         self.best_weights = {k: v.clone() for k, v in trained_state(self.model).items()}
