@@ -135,7 +135,7 @@ class Format:
 
 # %% ../nbs/09_data.ipynb #da-016
 _glue, _nli = partial(Format, test='dev validation', none='-1'), 'entailment neutral contradiction'
-_two = dict(text='sentence1', text_pair='sentence2')
+_two, _choice = dict(text='sentence1', text_pair='sentence2'), partial(Format, label='answerKey', kind='choice')
 FORMATS = dict(
     imdb     = Format('stanfordnlp/imdb', 'negative positive'),
     snli     = Format('stanfordnlp/snli', _nli, text_pair='hypothesis|sentence2|text_pair', none='- -1'),
@@ -152,10 +152,10 @@ FORMATS = dict(
     qnli = _glue('nyu-mll/glue qnli', 'entailment not_entailment', 'question', 'sentence'),
     rte  = _glue('nyu-mll/glue rte', 'entailment not_entailment', **_two),
     wnli = _glue('nyu-mll/glue wnli', 'not_entailment entailment', **_two),
-    arc_easy      = Format('allenai/ai2_arc ARC-Easy', label='answerKey', kind='choice', files='easy'),
-    arc_challenge = Format('allenai/ai2_arc ARC-Challenge', label='answerKey', kind='choice', files='challenge'),
-    commonsenseqa = Format('tau/commonsense_qa', label='answerKey', kind='choice'),
-    openbookqa    = Format('allenai/openbookqa main', label='answerKey', kind='choice'))
+    arc_easy      = _choice('allenai/ai2_arc ARC-Easy', files='easy', valid='validation dev'),
+    arc_challenge = _choice('allenai/ai2_arc ARC-Challenge', files='challenge', valid='validation dev'),
+    commonsenseqa = _choice('tau/commonsense_qa'),
+    openbookqa    = _choice('allenai/openbookqa main', valid='validation dev'))
 OWN = Format(test='test', valid='validation')      # a task of your own
 
 # %% ../nbs/09_data.ipynb #00-100
@@ -228,9 +228,9 @@ def _source(task, data, f) -> dict:
     published = f is FORMATS['imdb'] or where.name.startswith('aclImdb')
     if published and (where/'train'/'pos').is_dir():
         return {s: (f'{where.name}/{s}', _acl(where/s)) for s in ('train', 'test')}
-    wanted = ' '.join(SPLITS.values()) if f is OWN else f'train {f.test} {f.further}'
+    wanted = ' '.join(SPLITS.values()) if f is OWN else f'train {f.test} {f.valid} {f.further}'
     others = {g.files for g in FORMATS.values()} - {f.files, ''}       # files of other tasks in the same folder
-    if found := read_source(where, wanted.split(), f.header, f.files, others): return found
+    if found := read_source(where, [*dict.fromkeys(wanted.split())], f.header, f.files, others): return found
     if data or where.exists():
         raise ValueError(f"{where}: no aclImdb folder, no table and no train.csv, .tsv, .json, .jsonl or .parquet "
                          f"there")
@@ -272,10 +272,11 @@ def _frames(tables, f, own) -> tuple[dict, list, int]:
         return tidy(tables[split][1], tables[split][0], classes, f.text, f.text_pair, f.label, f.kind, f.none, own)
     known = known_classes(first, find_column(first, 'label', file, f.label))
     train, classes, dropped = tidied('train', None if known else f.classes.split())
-    out = dict(train=train, test=None, valid=None)
+    out, used = dict(train=train, test=None, valid=None), set()       # no split is used twice
     for part, splits in dict(test=f.test, valid=f.valid).items():
-        split = next((s for s in splits.split() if s in tables and has_labels(tables[s][1], f.label, classes)), None)
-        if not split: continue
+        labelled = (s for s in splits.split() if s in tables and has_labels(tables[s][1], f.label, classes))
+        if not (split := next((s for s in labelled if s not in used), None)): continue
+        used.add(split)
         out[part], _, more = tidied(split, classes)
         out[part].attrs['unlabelled'] = more
         dropped += more

@@ -318,12 +318,12 @@ def recipe(
     usual = dict(TASKS.get(task, {}))
     if any(isinstance(t, Ascend) for t in terms): usual |= FREELB_PAPER.get(task, {})
     for term in terms: usual |= term.usual
-    if task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher'):
-        usual |= dict(batches='iid', select=TASK_METRICS[task][0])
-    pieces = (task not in TASKS and spells(Recipe(task, method)) and overrides.get('oov', 'pieces') == 'pieces'
-              and overrides.get('select') not in ROBUST and overrides.get('encoding', 'none') == 'none'
-              and not overrides.get('add'))
-    if pieces: usual |= dict(oov='pieces', select='accuracy')
+    glue = task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher')
+    if glue: usual |= dict(batches='iid', select=TASK_METRICS[task][0], max_length=512)
+    pieces = ((glue or task not in TASKS) and spells(Recipe(task, method)) and not overrides.get('add')
+              and overrides.get('oov', 'pieces') == 'pieces' and overrides.get('select') not in ROBUST
+              and overrides.get('encoding', 'none') == 'none')
+    if pieces: usual = dict(select='accuracy') | usual | dict(oov='pieces')
     usual |= TRAINING_PROTOCOLS[check_choice(overrides.get('protocol', 'paper'), TRAINING_PROTOCOLS, 'protocol')]
     if check_choice(preset, ['paper', 'official'], 'preset') == 'official':
         usual |= FREELB_CODE[check_choice(task, FREELB_CODE, "task with a preset 'official'")]
