@@ -22,7 +22,8 @@ _number = re.compile(r'[+-]?(0|[1-9]\d*)(\.0*)?')
 def _name(x) -> str:
     "How a label is written: `1`, `1.0`, `' 1 '` and `+1` all as `1`; an empty cell as an empty text."
     s = '' if pd.isna(x) else str(x).strip()
-    return str(int(s.partition('.')[0])) if _number.fullmatch(s) else s
+    if len(s) > 4000 or not _number.fullmatch(s): return s                  # Python reads no longer numbers
+    return str(int(s.partition('.')[0]))
 
 def _names(raw, none=''):
     "Written form of a column of labels, and which rows have a label; `none` are further marks for rows without label."

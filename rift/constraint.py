@@ -72,8 +72,9 @@ class CausalLM:
         file, self.batch_tokens = Path(name), batch_tokens
         where, kw = (file.parent, dict(gguf_file=file.name)) if file.suffix == '.gguf' else (name, {})
         try:
-            self.tokenizer = AutoTokenizer.from_pretrained(where, **kw)
-            model = AutoModelForCausalLM.from_pretrained(where, **kw or dict(use_safetensors=True))
+            self.tokenizer = AutoTokenizer.from_pretrained(where, trust_remote_code=False, **kw)
+            kw = dict(trust_remote_code=False, **kw or dict(use_safetensors=True))
+            model = AutoModelForCausalLM.from_pretrained(where, **kw)
         except Exception as e:     # each part of a damaged folder or file raises errors of its own
             raise ValueError(f'{name}: not a causal language model that can be loaded ({_why(e)})') from None
         self.name = f"{file.name}, {str(dtype).removeprefix('torch.')}, {_content(model, self.tokenizer)}"

@@ -327,7 +327,8 @@ def _check(train, held, classes, name, kind, part='test'):
     if kind != 'classification': return
     if len(classes) < 2:
         raise ValueError(f"{name}: only the class '{classes[0]}' occurs; a classifier needs two or more")
-    if absent := [c for i, c in enumerate(classes) if not (train['label'] == i).any()]:
+    there = set(train['label'].unique())
+    if absent := [c for i, c in enumerate(classes) if i not in there]:
         raise ValueError(f"{name}: the class '{absent[0]}' has no training row")
 
 # %% ../nbs/09_data.ipynb #da-021

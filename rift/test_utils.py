@@ -4,13 +4,14 @@
 
 # %% auto #0
 __all__ = ['TOKENIZERS', 'CONFIGS', 'DECODERS', 'PLANTED', 'BPE', 'tiny_tokenizer', 'tiny_encoder', 'tiny_task', 'tiny_model',
-           'tiny_run', 'double_run', 'same', 'save_encoder', 'save_mlm', 'save_classifier', 'victim', 'Count',
-           'random_victim', 'Effects', 'effects_model', 'in_processes']
+           'tiny_run', 'double_run', 'same', 'save_encoder', 'save_mlm', 'with_own_code', 'save_classifier', 'victim',
+           'Count', 'random_victim', 'Effects', 'effects_model', 'in_processes']
 
 # %% ../nbs/90_test_utils.ipynb #tu-002
-import multiprocessing as mp, queue, tempfile, traceback
+import json, multiprocessing as mp, queue, tempfile, traceback
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
@@ -250,6 +251,19 @@ def save_mlm(
         AutoModelForMaskedLM.from_config(config).save_pretrained(folder)
     tok.save_pretrained(folder)
     return folder
+
+# %% ../nbs/90_test_utils.ipynb #tu-oc1
+def with_own_code(
+    folder, # of a saved model
+) -> Path: # a file that the model's code makes if it is run
+    "Change a model folder so that it asks `transformers` to run a file of the folder."
+    folder, names = Path(folder), ('Config', 'Model', 'ModelForCausalLM', 'ModelForMaskedLM', 'ModelForSequenceClassification')
+    made = folder.absolute()/'made'
+    (folder/'own.py').write_text(f'open({str(made)!r}, "w").close()\n')
+    config = json.loads((folder/'config.json').read_text())
+    own = dict(model_type='own', auto_map={f'Auto{k}': f'own.Own{k}' for k in names})
+    (folder/'config.json').write_text(json.dumps(config | own))
+    return made
 
 # %% ../nbs/90_test_utils.ipynb #tu-030
 BPE = dict(roberta={}, mpnet={}, modernbert=dict(bos_token_id=0, eos_token_id=2, cls_token_id=0, sep_token_id=2))
