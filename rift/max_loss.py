@@ -63,7 +63,7 @@ def worst_rows(
     **kw, # of `worst`
 ) -> tuple[Tensor, Tensor]: # [N] highest loss, [N] whether the model was right at all points; in the order of the rows
     "`worst` for many rows, in batches of similar length."
-    eps = torch.as_tensor(eps, dtype=torch.float).expand(len(rows))
+    rows, eps = model.spelt(rows), torch.as_tensor(eps, dtype=torch.float).expand(len(rows))
     loss, right = torch.empty(len(rows)), torch.empty(len(rows), dtype=torch.bool)
     device = next(model.parameters()).device
     with eval_mode(model):
