@@ -61,12 +61,9 @@ def _stray(
 # %% ../nbs/00_utils.ipynb #ut-005e
 _unseen = re.compile('[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]')
 
-def shown(
-    text:str, # any text
-) -> str: # for a terminal
+def shown(text:str) -> str: # for a terminal
     "A text with written escapes for the characters that move the cursor or change colours or the direction of writing."
     return _unseen.sub(lambda m: ascii(m[0])[1:-1], text)
-
 
 # %% ../nbs/00_utils.ipynb #ut-006
 @contextmanager
@@ -172,7 +169,6 @@ def write_atomic(
         if durable: on_disk(part)
         os.replace(part, path)
         if durable: on_disk(path.parent)
-
 
 # %% ../nbs/00_utils.ipynb #ut-m02
 _umask = os.umask(0); os.umask(_umask)       # it can only be read by setting it
@@ -280,10 +276,8 @@ def parse_json(
     raise ValueError(f'{name}: {problem}; correct it, or save or download the file again')
 
 # %% ../nbs/00_utils.ipynb #ut-017
-def read_json(
-    path, # a json file, as for `read_text`
-): # the value that the json describes
-    "Read a json file. Raises `ValueError` as `read_text` and `parse_json` do."
+def read_json(path): # the value that the json describes
+    "Read a json file, as for `read_text`. Raises `ValueError` as `read_text` and `parse_json` do."
     return parse_json(read_text(path), Path(path).name)
 
 # %% ../nbs/00_utils.ipynb #ut-020
@@ -328,10 +322,8 @@ def digest(
     return h.hexdigest()
 
 # %% ../nbs/00_utils.ipynb #ut-d01
-def text_digest(
-    s:str, # any text
-) -> str: # 16 hexadecimal digits
-    "Digest of a text."
+def text_digest(s:str) -> str: # 16 hexadecimal digits
+    "Digest of any text."
     return hashlib.blake2b(s.encode(), digest_size=8).hexdigest()
 
 # %% ../nbs/00_utils.ipynb #00-011a
