@@ -7,6 +7,7 @@ __all__ = ['FORMATS_OF_TABLES', 'SPLITS', 'read_table', 'split_of', 'read_splits
 
 # %% ../nbs/07_files.ipynb #fi-002
 import json, re
+from collections import Counter
 from pathlib import Path
 
 import pandas as pd
@@ -30,6 +31,11 @@ def _csv_table(text, name, kind) -> list:
     text, delimiter = _separated(text)
     return list(csv_rows(text, name, delimiter))
 
+def _distinct(head, name):
+    "Raises `ValueError` if a column occurs more than once."
+    if twice := [(c, n) for c, n in Counter(head).items() if n > 1]:
+        raise ValueError(f"{name}: column '{twice[0][0]}' occurs {twice[0][1]} times; rename one")
+
 def _read_csv(path, kind, header=()):
     "A csv or tsv as a frame of texts; `header` names the columns of a file whose first line has none of these names."
     name = path.name
@@ -39,8 +45,7 @@ def _read_csv(path, kind, header=()):
     head = [c.strip() for c in rows[0][1]]
     if header and not set(header) & set(head): head = header
     else: rows = rows[1:]
-    if twice := [c for c in dict.fromkeys(head) if head.count(c) > 1]:
-        raise ValueError(f"{name}: column '{twice[0]}' occurs {head.count(twice[0])} times; rename one")
+    _distinct(head, name)
     for i, row in rows:
         if len(row) != len(head):
             raise ValueError(f'{name}: line {i} has {len(row)} fields where {len(head)} belong; put a field that '
@@ -60,14 +65,19 @@ def _unwrapped(whole:dict):
         return list(whole.values()) if numbered else whole      # pandas' `index`
     return whole if all(isinstance(v, (list, dict)) for v in whole.values()) else [whole]
 
+def _loads(text, name, line=None):
+    "Value of json, or of one line of it, in which no name occurs twice."
+    def entries(pairs): _distinct([k for k, _ in pairs], f'{name}: line {line}' if line else name); return dict(pairs)
+    try: return json.loads(text, object_pairs_hook=entries)
+    except (RecursionError, ValueError): parse_json(text, name, line); raise     # it raises the readable error
+
 def _parsed(text, name, lines):
     "Value of a json file; `lines` says that the file has one row on each line."
     if not lines:
-        try: return json.loads(text)
-        except json.JSONDecodeError as e: lines = e.msg == 'Extra data'     # a second row follows
-        except (RecursionError, ValueError): pass
-        if not lines: return parse_json(text, name)      # raises the readable error
-    return [parse_json(line, name, i) for i, line in enumerate(text_lines(text), 1) if line.strip()]
+        try: return _loads(text, name)
+        except ValueError as e:
+            if 'Extra data' not in str(e): raise                            # a second row follows
+    return [_loads(line, name, i) for i, line in enumerate(text_lines(text), 1) if line.strip()]
 
 def _records(whole, name):
     "Rows or columns of a json value."
@@ -92,12 +102,16 @@ def _frame(rows, name):
 def _read_parquet(path):
     "A parquet file as a frame. pyarrow raises many kinds of errors for broken files; all become one `ValueError`."
     with open(path, 'rb'): pass      # a missing file raises its own error
+    names = []
     try:
+        from pyarrow import parquet
+        names = parquet.read_schema(path).names
         df = pd.read_parquet(path)
         df.astype(object)      # decodes the texts, which may fail
         return df.reset_index(drop=df.index.names == [None])
     except ImportError: raise
     except Exception as e: problem = _why(e)
+    _distinct(names, path.name)
     raise ValueError(f"{path.name}: not a parquet file, or broken ({problem}); save or download it again")
 
 FORMATS_OF_TABLES = ('csv', 'tsv', 'json', 'jsonl', 'parquet')
