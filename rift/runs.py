@@ -28,6 +28,7 @@ from .data import (FORMATS, Task, _find_again, as_ranking, hub_of, load_task, ro
 from .adapters import add_adapters
 from .folders import restore_folder
 from .models import RobustClassifier, load_encoder
+from .classifiers import check_reads
 from .distributed import broadcast, lock, rank
 from .recipes import Recipe, check_labels, seeded
 from .trainer import CHECKPOINTS, Learner
@@ -196,6 +197,7 @@ def prepare_run(
     with seeded(recipe.seed): encoder, tokenizer = load_encoder(recipe.model, pooler=recipe.feature == 'pooled')
     with seeded(recipe.seed):
         model = RobustClassifier(encoder, task.outputs, task.kind, recipe.feature, recipe.max_length)
+    check_reads(model.eval(), recipe.model)
     known = digest_of(encoder.state_dict())
     if recipe.lora: add_adapters(encoder, recipe.lora, recipe.seed)
     encoding = make_encoding(recipe.encoding, subs, word_counts(frames[:1]), recipe.encoding_weight)
