@@ -12,7 +12,7 @@ import pandas as pd
 
 from .statistics import WHAT, wilson
 from .tables import METHOD_NAMES
-from .figures import PALETTE, STYLE, panels
+from .figures import PALETTE, STYLE, _label, panels
 
 # %% ../nbs/48_bounds.ipynb #bo2-011
 def worst_entry(
@@ -115,7 +115,7 @@ def plot_bounds(
             for name, (a, b) in segments(r).items():
                 ax.barh(y, 100*(b - a), .7, 100*a, label=name, lw=0, **SEGMENTS[name])
             ax.text(clean + 1, y, f'{clean:.1f}', va='center', fontsize=8)
-        ax.set(yticks=range(len(rows)), yticklabels=[row_name(r) for r in rows])
+        ax.set(yticks=range(len(rows)), yticklabels=[_label(row_name(r)) for r in rows])
         ax.set(xlim=(0, 100), xlabel='share of the examples (%)')
         ax.invert_yaxis()
         found = dict(zip(*reversed(ax.get_legend_handles_labels())))

@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from scipy import stats
 from torch import Tensor, nn
 
-from .utils import check_choice, text_digest, write_atomic
+from .utils import check_choice, check_folder, text_digest, write_atomic
 from .words import SEP, SPECIALS, WordData
 from .encodings import neighbours
 from .models import BATCH_TOKENS, RobustClassifier, batches_by_length, eval_mode
@@ -374,6 +374,7 @@ def certify_run(
     check_seed(seed)
     source = dict(task=task, data_dir=data_dir, substitutions=substitutions, **columns)
     start, (model, rows, usual, config) = time.perf_counter(), run_to_attack(run, **source)
+    check_folder(Path(run)/'attacks')
     how, column, max_length = (draws_of(by, config.get('options') or {}, rate, most), column or usual,
                                max_length or config['max_length'])
     smooth, picked = SMOOTHINGS[by](model, seed=seed, column=column, **how), drawn(rows, model, n, seed)

@@ -19,7 +19,7 @@ import matplotlib.pyplot as plt
 import pandas as pd
 from fastcore.script import Param, call_parse
 
-from .utils import _why, check_choice, check_folder, cli_errors, offline, read_signed, reading, sha256
+from .utils import _why, check_choice, check_folder, cli_errors, offline, reading, sha256
 from .words import WordData
 from .data import ClassBatches, Task, load_task, short_name
 from .models import RobustClassifier
@@ -27,7 +27,7 @@ from .metrics import METRICS
 from .distributed import broadcast, processes, rank
 from .recipes import Recipe, check_data
 from .trainer import Learner
-from .runs import begin, check_run_dir, prepare_run
+from .runs import begin, check_run_dir, prepare_run, run_config
 from .augmentation import recipe        # importing it registers the method data_aug
 from .report import AttackResult
 from .configuration import known_options
@@ -407,7 +407,7 @@ def config_of(
     folder, # of a run, or runs/NAME of another model
 ) -> dict: # empty for another model
     "The content of config.json."
-    return read_signed(Path(folder)/'config.json') if (Path(folder)/'config.json').is_file() else {}
+    return run_config(folder) if (Path(folder)/'config.json').is_file() else {}
 
 def load_results(
     folder, # see `config_of`

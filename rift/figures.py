@@ -90,6 +90,10 @@ def _bar(ax, x, width, rows, name, **kw):
     if len(rows) > 1: ax.plot([x]*len(rows), [100*measured([r], name)['mean'] for r in rows], '.', c='0.2', ms=3)
 
 # %% ../nbs/47_figures.ipynb #06-033
+def _label(name, known=METHOD_NAMES):
+    "The label of a method or an attack. The `$` of a name of your own are letters, not the marks of a formula."
+    return known.get(name) or name.replace('$', r'\$')
+
 def _legend_above(ax, handles, columns):
     "A legend above the panel, in lines from left to right; matplotlib itself fills one column after the other."
     names = [k for at in range(columns) for k in list(handles)[at::columns]]
@@ -108,9 +112,9 @@ def plot_robustness(
         for i, (m, g) in enumerate(groups.items()):
             for at, c in enumerate(columns):
                 here = [r for r in g if c == 'vanilla' or c in r]
-                look = dict(color=COLOURS.get(m, f'C{i}'), label=METHOD_NAMES.get(m, m))
+                look = dict(color=COLOURS.get(m, f'C{i}'), label=_label(m))
                 if here: _bar(ax, at + (i - (len(groups) - 1)/2)*width, .94*width, here, c, **look)
-        names = ['no attack' if c == 'vanilla' else ATTACK_NAMES.get(c, c) for c in columns]
+        names = ['no attack' if c == 'vanilla' else _label(c, ATTACK_NAMES) for c in columns]
         labels = [f'{name}\n{sample_size(rows, c)}'.strip() for name, c in zip(names, columns)]
         ax.set(xticks=range(len(columns)), xticklabels=labels, ylabel='accuracy (%)', ylim=(0, 100))
         handles = dict(zip(*reversed(ax.get_legend_handles_labels())))      # one for each method, not one for each bar
@@ -160,13 +164,13 @@ def value(
 # %% ../nbs/47_figures.ipynb #06-041
 def _look(m, i=0):
     "Colour, marker and label of a method; a method without a colour gets the i-th colour of the style."
-    return dict(color=COLOURS.get(m, f'C{i}'), marker=MARKERS.get(m, 'o'), label=METHOD_NAMES.get(m, m), ms=4, lw=1.3)
+    return dict(color=COLOURS.get(m, f'C{i}'), marker=MARKERS.get(m, 'o'), label=_label(m), ms=4, lw=1.3)
 
 def _dress(ax, x, y, rows=()):
     "Label the axes, with the number of examples of an accuracy, and add a legend where there are several methods."
     for axis, name in ((ax.xaxis, x), (ax.yaxis, y)):
         size = sample_size(rows, name) if name == 'vanilla' or name in attacks_in(rows) else ''
-        axis.set_label_text(MEASURES.get(name, name) + (f'\n{size}' if size else ''))
+        axis.set_label_text(_label(name, MEASURES) + (f'\n{size}' if size else ''))
     if len(ax.get_legend_handles_labels()[1]) > 1: ax.legend()
 
 def _by_epoch(rows, part, y):
@@ -254,7 +258,7 @@ def plot_tradeoff(
         axes = panels(len(attacks), size=(3.6, 3))
         for ax, a, letter in zip(axes, attacks, 'abcd'):
             plot_sweep([r for r in rows if a in r], 'vanilla', a, ax=ax)
-            ax.set_title(f'({letter}) {ATTACK_NAMES.get(a, a)}; numbers: β')
+            ax.set_title(f'({letter}) {_label(a, ATTACK_NAMES)}; numbers: β')
             if a != attacks[0] and ax.legend_: ax.legend_.remove()
     return axes[0].figure
 

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['QUALITY', 'SUMMED', 'PAGE_STYLE', 'PAGE', 'ROW_FIGURES', 'EXACT_FIGURES', 'totals', 'file_stem', 'AttackResult',
-           'rules_shown', 'marked', 'contradiction', 'write_if_other', 'read_object', 'remove_parts', 'attack_row']
+           'rules_shown', 'marked', 'contradiction', 'write_if_other', 'read_object', 'check_example', 'check_result',
+           'remove_parts', 'attack_row']
 
 # %% ../nbs/39_report.ipynb #rp-002
 import hashlib, html, json, re, time
@@ -18,6 +19,7 @@ from fastcore.basics import patch
 
 from .utils import sha256, to_csv_text, write_atomic
 from .words import _exchanged, word_spans
+from .folders import NUMBER, check_entries
 from .attacks import STATUS
 from .statistics import wilson
 
@@ -25,14 +27,19 @@ from .statistics import wilson
 QUALITY = ['changed_share', 'similarity', 'lm_difference']      # columns that describe the adversarial text
 SUMMED = ['lm_missing', 'excluded']      # columns whose sum is a total: texts without an entry, excluded choices
 
+def _shares(count):
+    "From the counts: number of examples; name of each figure -> its numerator and denominator."
+    n = sum(count.values()) - count['not covered']
+    right = n - count['wrong']
+    return n, dict(vanilla_accuracy=(right, n), robust_accuracy=(count['robust'] + count['budget'], n),
+                   attack_success_rate=(count['flipped'], right))
+
 def totals(
     table:pd.DataFrame, # one row for each example, with columns `status` and `queries`
 ) -> dict: # figures by name
     "Clean accuracy, robust accuracy and attack success rate with their intervals, and the counts behind them."
     count = {s: int((table.status == s).sum()) for s in STATUS}
-    n = len(table) - count['not covered']
-    robust, right = count['robust'] + count['budget'], n - count['wrong']
-    figures = dict(vanilla_accuracy=(right, n), robust_accuracy=(robust, n), attack_success_rate=(count['flipped'], right))
+    n, figures = _shares(count)
     attacked = table[~table.status.isin(['wrong', 'not covered'])]
     out = dict(n=n)
     for name, (k, of) in figures.items():
@@ -242,8 +249,8 @@ def _figure(name, row, value, interval):
     "A figure with its bar and interval."
     lo, hi = interval
     bar = f'<i style="width:{100*(value or 0):.1f}%"></i><u style="left:{100*lo:.1f}%;width:{100*(hi-lo):.1f}%"></u>'
-    return (f'<div class="figure">{name}<b>{row["value"]}</b><div class="bar">{bar}</div><small>{row["of"]} · 95%: '
-            f'{row["interval"]}</small></div>')
+    return (f'<div class="figure">{name}<b>{row["value"]}</b><div class="bar">{bar}</div>'
+            f'<small>{html.escape(row["of"])} · 95%: {row["interval"]}</small></div>')
 
 def _filters(counts):
     "Radio buttons, and style rules that hide the other examples without a script."
@@ -259,20 +266,20 @@ def _filters(counts):
 # %% ../nbs/39_report.ipynb #rp-113
 def _card(r, classes):
     "One example: its status, predictions and changes."
-    def name(c): return html.escape(classes[c])
-    def prediction(p, c): return f'{name(c)} ({p[c]:.0%})'
-    true, shown = name(r['label']), [prediction(r['before'], r['prediction']),
+    def prediction(p, c): return f'{classes[c]} ({p[c]:.0%})'
+    true, shown = classes[r['label']], [prediction(r['before'], r['prediction']),
                                      prediction(r['after'], r['adversarial_prediction'])]
     if 'score' in r: true, *shown = (f'{r[k]:.2f}' for k in ('score', 'predicted_score', 'adversarial_score'))
     model = ' → '.join(shown[:1 + (r['status'] == 'flipped')])
-    parts = [html.escape(str(r['id'])), f'true: {true}', f'model: {model}',
+    parts = [str(r['id']), f'true: {true}', f'model: {model}',
              f'{r["substitutions"]} of {r["positions"]} replaceable words changed', f'{r["queries"]} queries']
-    if r.get('broken_by'): parts.append(f'broken by {html.escape(r["broken_by"])}')
+    if r.get('broken_by'): parts.append(f'broken by {r["broken_by"]}')
     if r['status'] == 'flipped' and 'similarity' in r: parts.append(f'similarity {r["similarity"]:.2f}')
-    line = [f'<span class="tag">{r["status"]}</span>', *(f'<span>{p}</span>' for p in parts)]
+    status = html.escape(r['status'])
+    line = [f'<span class="tag">{status}</span>', *(f'<span>{html.escape(p)}</span>' for p in parts)]
     texts = [(c, r[c]) for c in ('text', 'text_pair') if isinstance(r.get(c), str)]
     body = ''.join(f'<p>{marked(t, [x for x in r["changes"] if x["column"] == c])}</p>' for c, t in texts)
-    return f'<article class="{r["status"].replace(" ", "-")}"><div class="meta">{"".join(line)}</div>{body}</article>'
+    return f'<article class="{status.replace(" ", "-")}"><div class="meta">{"".join(line)}</div>{body}</article>'
 
 # %% ../nbs/39_report.ipynb #05-107
 @patch
@@ -306,10 +313,65 @@ def read_object(
 ) -> dict: # its content
     "Read a json file. Raises `ValueError`, which names the file, if it is cut short or has other content."
     try: d = json.loads(Path(path).read_text(encoding='utf-8'))
-    except ValueError as e: raise ValueError(f'{path}: cut short or damaged ({e}); {fix}') from None
+    except (ValueError, RecursionError) as e:
+        raise ValueError(f'{path}: cut short or damaged ({e}); {fix}') from None
     if not isinstance(d, dict) or (missing := [k for k in keys if k not in d]):
         raise ValueError(f"{path}: no entry '{missing[0] if isinstance(d, dict) else keys[0]}'; {fix}")
     return d
+
+# %% ../nbs/39_report.ipynb #rp-137
+_share, _pair = (*NUMBER, type(None)), [NUMBER, NUMBER]
+# the type of each entry of a result, see `check_entries`; then of entries that some results have
+_TOTALS = dict(attack=str, protocol=str, n=int, vanilla_accuracy=_share, vanilla_interval=_pair, robust_accuracy=_share,
+               robust_interval=_pair, attack_success_rate=_share, attack_success_interval=_pair, mean_queries=NUMBER,
+               counts=dict, seed=int, config=dict, examples=[dict])
+_SOME_TOTALS = dict(unchangeable=int, unlabelled=int, open_positions=NUMBER, unknown_words=NUMBER, training_texts=int,
+                    seconds=NUMBER, warning=str, attacks=[dict], exact_interval=[_share, _share], decided=_share,
+                    queries_sha256=(str, type(None)), **{f'mean_{k}': NUMBER for k in QUALITY},
+                    **{k: int for k in SUMMED})
+# the same of an example, of a change, and of a single attack of a worst case
+_EXAMPLE = dict(id=(str, int), text=str, adversarial_text=str, label=int, status=str, changes=[dict], prediction=int,
+                adversarial_prediction=int, before=[NUMBER], after=[NUMBER], queries=int, substitutions=int,
+                positions=int)
+_SOME_OF_EXAMPLE = dict(text_pair=str, adversarial_text_pair=str, broken_by=(str, type(None)), how=str,
+                        **{k: NUMBER for k in (*QUALITY, 'score', 'predicted_score', 'adversarial_score', 'inputs')})
+_CHANGE = dict(column=str, word=int, old=str, new=str)
+_SINGLE = dict(attack=str, attacked=int, flipped=int, robust_accuracy=_share, robust_interval=_pair,
+               mean_queries=NUMBER)
+
+def check_example(
+    r:dict, # an example of a result
+    classes:list, # names of the classes
+):
+    "Raise `ValueError` for an example that no attack has written."
+    check_entries(r, _EXAMPLE, _SOME_OF_EXAMPLE)
+    if r['status'] not in STATUS: raise ValueError(f"status is '{r['status'][:40]}', not one of: {', '.join(STATUS)}")
+    for k in ('before', 'after'):
+        if len(r[k]) != len(classes): raise ValueError(f'{k} has {len(r[k])} values for {len(classes)} classes')
+    for k in ('label', 'prediction', 'adversarial_prediction'):
+        if not 0 <= r[k] < len(classes): raise ValueError(f'{k} is {r[k]}, and there are {len(classes)} classes')
+    for c in r['changes']: check_entries(c, _CHANGE, what='changes: ')
+
+def check_result(
+    d:dict, # content of the json file of a result
+):
+    "Raise `ValueError` for entries of other types, and for figures and counts that are not those of the examples."
+    check_entries(d, _TOTALS, _SOME_TOTALS)
+    check_entries(d['config'], dict(classes=[str]), dict(target=int, lm=(str, type(None))), 'config: ')
+    classes = d['config']['classes']
+    if not d['examples']: raise ValueError('it has no examples')
+    for i, r in enumerate(d['examples'], 1):
+        try: check_example(r, classes)
+        except ValueError as e: raise ValueError(f'example {i}: {e}') from None
+    if len({type(r['id']) for r in d['examples']}) > 1: raise ValueError('some ids are texts, and others numbers')
+    if not 0 <= (target := d['config'].get('target', 0)) < len(classes):
+        raise ValueError(f'config: target is {target}, and there are {len(classes)} classes')
+    for r in d.get('attacks', ()): check_entries(r, _SINGLE, what='attacks: ')
+    found = [r['status'] for r in d['examples']]
+    count = {s: found.count(s) for s in STATUS}
+    n, figures = _shares(count)
+    for k, v in dict(counts=count, n=n, **{k: a/b if b else None for k, (a, b) in figures.items()}).items():
+        if d[k] != v: raise ValueError(f'{k} is {d[k]}, but by the status of its {len(found)} examples it is {v}')
 
 # %% ../nbs/39_report.ipynb #rp-119
 _started = time.time()
@@ -343,6 +405,10 @@ def load(cls:AttackResult,
 ) -> AttackResult: # as it was saved
     "Load a saved result. Raises `ValueError`, which names the file, if it is not a result."
     d = read_object(path, ('attack', 'config', 'counts', 'examples'), 'delete it and attack again')
+    try: check_result(d)
+    except ValueError as e: raise ValueError(f'{path}: {e}; delete it and attack again') from None
+    d.pop('file', None)                    # the entry may be edited: what is loaded is saved under its own name
+    if (name := Path(path).stem) != file_stem(d): d['file'] = name
     file, mark, queries = Path(path).with_name(f'{Path(path).stem}_queries.csv'), d.pop('queries_sha256', None), None
     if mark and file.exists() and sha256(file) == mark:
         queries = pd.read_csv(file, dtype=str, keep_default_na=False)

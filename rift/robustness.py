@@ -21,7 +21,7 @@ from fastcore.basics import patch
 from torch import Tensor
 from tqdm.auto import tqdm
 
-from .utils import FirstInterrupt, read_signed, text_digest, write_atomic
+from .utils import FirstInterrupt, check_folder, text_digest, write_atomic
 from .words import WordData
 from .substitutions import load_substitutions
 from .columns import tidy
@@ -44,7 +44,7 @@ from .configuration import (MLM, PRECISIONS, begun, check_target, constraint_of,
 from .records import (asks_similarity, attacked_text, cautions, describe, early_warning, limits, lm_model, n_trained,
                           queried, text_quality, words_in)
 from .worst import SEVERAL, attack_order, worst_of
-from .runs import attacked_rows, other_rows
+from .runs import attacked_rows, other_rows, run_config
 
 # %% ../nbs/43_robustness.ipynb #05-112
 GROUP_TOKENS = 2**11     # approximate number of positions in a group
@@ -150,6 +150,7 @@ def run_attack(
 ) -> AttackResult: # the same in every process
     "Attack all groups that are not finished, and sum up."
     if done := broadcast(finished(stem, config)): return done
+    if stem: check_folder(stem.parent)
     shares = all_gather([attack_own(model, picked, data, config, stem, **options)])
     result = summed_up([p for share in shares for p in share.values()], words_in(data, config['column']), config,
                        unknown_words=None if model.reads_texts else unknown_share(data, model.vocab),
@@ -441,7 +442,7 @@ def run_to_attack(
     run = Path(run)
     if not (run/'config.json').exists():
         raise ValueError(f'--run {run}: no config.json in it; give the folder of a finished run')
-    config = read_signed(run/'config.json')
+    config = run_config(run, 'max_length')
     model = RobustClassifier.from_pretrained(run/'model')
     rows, column = attacked_rows(run, config, model.classes, task, data_dir, model.kind, **columns)
     usable = model.kind != 'choice'         # no attack changes a choice; the attack itself refuses it, by its name

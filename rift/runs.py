@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['check_run_dir', 'mend', 'write_config', 'begin', 'fit', 'held_out', 'split', 'usual_substitutions', 'prepare_run',
-           'train', 'train_in_sequence', 'task_of_run', 'other_rows', 'attacked_rows']
+           'train', 'train_in_sequence', 'run_config', 'task_of_run', 'other_rows', 'attacked_rows']
 
 # %% ../nbs/28_runs.ipynb #ru-002
 import warnings
 from dataclasses import asdict, fields, replace
+from inspect import signature
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,7 @@ import torch
 import transformers
 
 from . import __version__
-from .utils import check_folder, digest_of, fingerprint, read_signed, signed, write_atomic
+from .utils import check_folder, digest_of, fingerprint, read_signed, reading, signed, write_atomic
 from .words import WordData, encode_once
 from .pieces import word_list
 from .columns import text_numbers
@@ -26,7 +27,7 @@ from .encodings import make_encoding, word_counts
 from .data import (FORMATS, Task, _find_again, as_ranking, hub_of, load_task, rows_to_attack, sample, short_name,
                        split_by_text, split_digest, split_off)
 from .adapters import add_adapters
-from .folders import restore_folder
+from .folders import check_entries, restore_folder
 from .models import RobustClassifier, load_encoder
 from .classifiers import check_reads
 from .distributed import broadcast, lock, rank
@@ -239,6 +240,30 @@ def train_in_sequence(
         runs.append(train(r, data, out=Path(out)/f'{i}-{short_name(r.task)}', **kw))
     return runs
 
+# %% ../nbs/28_runs.ipynb #ru-141
+_null = type(None)
+# the type of each entry that attacks, certificates and comparisons read, see `check_entries`
+_CONFIG = dict(task=str, data_dir=(str, _null), source=dict, split=str, method=str, add=([str], _null), seed=int,
+               max_length=int, options=(dict, _null), classes=[str])
+_SOURCE = dict(task=str, data_dir=str, text=(str, int), text_pair=(str, int), label=(str, int), seed=int, kind=str)
+
+def run_config(
+    run, # run folder
+    *needed, # names of entries that it must have
+) -> dict: # without `sum`
+    "The content of config.json of a run. Raises `ValueError`, which names the file, for entries that cannot be used."
+    path = Path(run)/'config.json'
+    config = read_signed(path)
+    with reading(path):
+        check_entries(config, {k: _CONFIG[k] for k in needed}, _CONFIG)
+        check_entries(source := config.get('source', {}), {}, _SOURCE, 'source: ')
+    if new := sorted({*source} - {*signature(load_task).parameters}):
+        raise ValueError(f"{path}: source has the entry '{new[0]}', which this version, {__version__}, does not know; "
+                         f"install the version that wrote it: {config.get('rift', 'a newer one')}")
+    if not 3 <= config.get('max_length', 3) <= 10**6:
+        raise ValueError(f"{path}: max_length is {config['max_length']}, and must be from 3 to 1000000: mend it")
+    return config
+
 # %% ../nbs/28_runs.ipynb #ru-031
 def _source(config):
     "Arguments of `load_task` that find the data of a run."
@@ -284,7 +309,7 @@ def other_rows(
     if _is_run(task):
         for k, v in columns.items():
             if v is not None: raise ValueError(f'--{k} {v}: the run {task} has columns of its own; leave it out')
-        task = task_of_run(task, read_signed(Path(task)/'config.json'), classes, data_dir, kind)
+        task = task_of_run(task, run_config(task), classes, data_dir, kind)
     return rows_to_attack(task, classes, data_dir, **columns, kind=kind)
 
 def attacked_rows(
