@@ -76,11 +76,10 @@ def plain_value(
 
 def recipe_values(
     pairs, # texts NAME=VALUE
-) -> dict: # fields of `Recipe`; `options`: the values of the terms
+) -> dict: # fields of `Recipe`, and options of the terms, as texts
     "The values of `--set` of `rift_train`. Raises `ValueError` as `named_values`."
-    found, own = named_values(pairs, rift_train), {f.name for f in fields(Recipe)} - {'options'}
-    options = {k: v for k, v in found.items() if k not in own}
-    return {k: plain_value(v) for k, v in found.items() if k in own} | dict(options=options)
+    own = {f.name for f in fields(Recipe)}
+    return {k: plain_value(v) if k in own else v for k, v in named_values(pairs, rift_train).items()}
 
 # %% ../nbs/54_cli.ipynb #04-142
 def plan(

@@ -293,7 +293,8 @@ def check_attack(
         check_whole(k, v)
         if v < LEAST[k]: raise ValueError(f'{k}={v}: must be at least {LEAST[k]}')
     check_seed(seed)
-    if max_seconds is not None and not (isinstance(max_seconds, Real) and max_seconds > 0):
+    number = isinstance(max_seconds, Real) and not isinstance(max_seconds, bool)
+    if max_seconds is not None and not (number and max_seconds > 0):
         raise ValueError(f'max_seconds={max_seconds}: must be a number above 0')
     if lm and (name == 'ascc' or column == 'both'):
         raise ValueError('lm: the constraint needs single words and one text: use another attack than ascc, and '
@@ -334,6 +335,7 @@ def options_of(
     several:bool, # whether an option may belong to some of them only
     protocol:str, n:int, seed:int, max_queries:int, max_seconds:float, precision:str, # see `attack`
     options:dict, lm, column:str, space:str=None, keep_queries=False, max_length:int=None, mlm=None, # see `attack`
+    batch_tokens:int=None, stop_words:bool=None, quality:bool=False, # see `attack`
     **_, # further options, checked elsewhere
 ) -> dict: # name of an attack -> its own options and its protocol
     "Check the options of `attack`, and give each attack its own. Raises `ValueError` for options that do not fit."
@@ -341,9 +343,11 @@ def options_of(
     if lm and contextual:
         raise ValueError('lm: the constraint has scores of the substitution set only: leave lm out, or give '
                          'space=substitutions')
-    if max_length is not None:
-        check_whole('max_length', max_length)
-        if max_length < 3: raise ValueError(f'max_length={max_length}: must be at least 3')
+    for k, v, least in (('max_length', max_length, 3), ('batch_tokens', batch_tokens, 1)):
+        if v is not None: check_whole(k, v)
+        if v is not None and v < least: raise ValueError(f'{k}={v}: must be at least {least}')
+    for k, v in dict(stop_words=stop_words, quality=quality, keep_queries=keep_queries).items():
+        if not isinstance(v, (bool, np.bool_, type(None))): raise ValueError(f'{k}={v}: must be true or false')
     if mlm not in (None, MLM) and not contextual:
         raise ValueError(f'mlm={mlm}: it proposes words in a contextual space; give --space bert_attack or bae, too')
     for name in names:

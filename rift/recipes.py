@@ -339,7 +339,7 @@ def check_kind(
     accuracy), or texts to mix words in."""
     needs = 'adversary', 'teacher', 'classes'
     if replace(r, add=None, options=None).needs(*needs):
-        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use standard, "
+        raise ValueError(f"method={r.method} needs classes, which {kind} doesn't have: use for example standard, "
                          f"{', '.join(FAMILY)}")
     if r.needs(*needs):
         raise ValueError(f"add={','.join(r.add)} needs classes, which {kind} doesn't have: leave it out")

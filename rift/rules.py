@@ -231,7 +231,7 @@ def read_rules(
         rules['target'] = names.index(str(target)) if str(target) in names else int(
             check_choice(str(target), [*map(str, range(len(names))), *names], 'target class'))
     if frozen_words is not None: rules['frozen_words'] = read_words(frozen_words)
-    if frozen_spans: rules['frozen_spans'] = {str(k): _spans(k, v) for k, v in frozen_spans.items()}
+    if frozen_spans: rules['frozen_spans'] = {str(k): _spans(k, v) for k, v in _by_id(frozen_spans).items()}
     if stop_words is not None: rules['stop_words'] = bool(stop_words)
     if exclude is not None: rules['exclude'] = read_pairs(exclude)
     if min_similarity is not None:
@@ -241,11 +241,16 @@ def read_rules(
     if classes == GRADES or tolerance is not None: rules['tolerance'] = _tolerance(tolerance, classes)
     return rules
 
+def _by_id(spans):
+    if isinstance(spans, dict): return spans
+    raise ValueError(f'frozen_spans={str(spans)[:60]}: must be an object {{id of an example: [[start, end], ...]}}')
+
 def _spans(key, spans):
-    try: return [[int(start), int(end)] for start, end in spans]
-    except (TypeError, ValueError):
-        raise ValueError(f'frozen_spans: the spans of {key!r} are {str(spans)[:60]}; they must be a list of pairs '
-                         '(start, end), in characters') from None
+    try:
+        if all(0 <= start < end for start, end in spans): return [[int(start), int(end)] for start, end in spans]
+    except (TypeError, ValueError): pass
+    raise ValueError(f'frozen_spans: the spans of {key!r} are {str(spans)[:60]}; they must be a list of pairs '
+                     '(start, end) with 0 <= start < end, in characters')
 
 def _tolerance(t, classes):
     if classes != GRADES: raise ValueError('tolerance: this model predicts classes, not a score; leave it out')
