@@ -7,7 +7,6 @@ __all__ = ['SPACES', 'MaskedLM', 'free_words', 'framed', 'combined', 'unmasked',
            'contextual_space', 'bert_attack', 'bae']
 
 # %% ../nbs/37_contextual.ipynb #co-002
-import json
 from contextlib import suppress
 from inspect import signature
 from itertools import islice, product

@@ -25,7 +25,8 @@ from transformers import AutoModel
 from transformers.utils import logging as hf_logging
 
 from .utils import (CACHE_ROWS, _why, cache_dir, check_manifest, default_device, digest_of,
-                        read_signed, reading, recall, remember, sha256, write_atomic, write_manifest, writing)
+                        read_signed, reading, recall, remember, sha256, valid_text, write_atomic,
+                        write_manifest, writing)
 from .devices import attention_mask, finite_in_bfloat16, forward_tokens
 from .adapters import merged, shared_copy
 from .decoders import feature_of, is_causal, output_feature
@@ -58,7 +59,7 @@ def load_tokenizer(
 ): # tokeniser of `transformers`
     "The fast tokeniser of an encoder. Raises `ValueError` if there is none, or it cannot be read."
     path = path or encoder_path(name)
-    try: tok = tokenizer_class(path).from_pretrained(path, use_fast=True)
+    try: tok = tokenizer_class(path).from_pretrained(path, use_fast=True, trust_remote_code=False)
     except Exception as e: raise ValueError(f'{name}: no readable tokeniser ({_why(e)}); put back its files') from None
     if not tok.is_fast: raise ValueError(f'{name}: its tokeniser has no fast version; choose an encoder that has one')
     return tok
@@ -82,7 +83,7 @@ def load_encoder(
     path = encoder_path(name); check_files(path)
     attn = 'eager' if default_device().type == 'cpu' else None       # on a GPU 'sdpa', where the encoder has it
     load = partial(AutoModel.from_pretrained, path, **encoder_config(path), attn_implementation=attn,
-                   dtype=torch.float32, use_safetensors=True, output_loading_info=True)
+                   dtype=torch.float32, use_safetensors=True, trust_remote_code=False, output_loading_info=True)
     try:
         with quiet():
             try: encoder, info = load(add_pooling_layer=pooler)
@@ -466,7 +467,8 @@ def as_frame(
         for i, t in enumerate(texts[c]):
             right, expected = (_are_texts(t), 'a list of texts') if c == 'choices' else (isinstance(t, str), 'a text')
             if not right: raise ValueError(f'{c} at position {i} (from 0) is {t!r:.60}: expected {expected}')
-    return texts
+    def valid(t): return valid_text(t) if isinstance(t, str) else [*map(valid_text, t)]
+    return texts.assign(**{c: texts[c].map(valid) for c in ('text', 'text_pair', 'choices') if c in texts})
 
 # %% ../nbs/12_models.ipynb #a4000021
 growing = threading.RLock()     # held while a word list grows and its tables are attached
@@ -482,6 +484,10 @@ def predict(self:RobustClassifier,
         expected = 'a frame with text and choices' if self.kind == 'choice' else 'texts without choices'
         raise ValueError(f'a model for {self.kind} reads {expected}')
     self.check_length(length)
-    with growing: data, _ = self.spelt(self.vocab.encode(df, length)), self.attach(self.vocab)
+    with growing:
+        vocab = self.vocab.temporary()
+        data = vocab.encode(df, length)
+        if isinstance(data, PieceData): data = vocab.spelt_rows(data)
+        else: self.attach(vocab)
     logits = run_rows(self, data)[0]
     return logits.squeeze(1) if self.kind == 'regression' else logits.softmax(1)

@@ -449,8 +449,8 @@ def run_to_attack(
     if usable and (substitutions or not model.vocab.subs and model.vocab.oov == 'pieces'):
         offering(model, load_substitutions('counterfitted' if substitutions is None else substitutions))
     if usable and not model.vocab.subs:
-        raise ValueError(f'--run {run}: it was trained without a substitution set, so no word can be replaced: '
-                         'give the attack one, for example --substitutions counterfitted')
+        raise ValueError(f'--run {run}: it has no substitutes, so no word can be replaced: give the attack a set of '
+                         'them, for example --substitutions counterfitted')
     return model.attach(model.vocab), rows, column, config
 
 def attack_run(

@@ -102,8 +102,8 @@ class RiftTokenizer(PreTrainedTokenizerFast):
         length, # longest row, special tokens included
     ): # `WordData`; [W] token of each word id
         "Texts as rows of tokens, and the tokens of the rows' entries."
-        vocab = self.vocab_of_words
         with growing:
+            vocab = self.vocab_of_words.temporary()
             d = vocab.encode(df, length)
             if vocab.oov == 'pieces': return vocab.spelt_rows(d), tokens_list(vocab.tokenizer)
             return d, vocab.tables().word2token[:, 0]

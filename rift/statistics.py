@@ -58,11 +58,16 @@ def mcnemar(
     """McNemar's exact test (1947). With several seeds its null hypothesis is that the methods can be exchanged on every
     example, and not only that their accuracies are equal."""
     k = np.atleast_2d(d).sum(0)
-    total = np.abs(k).sum()
-    p = np.zeros(2*total + 1)           # probabilities of the sums from -total to total
-    p[total] = 1.
-    for step in np.abs(k[k != 0]): p = (np.roll(p, step) + np.roll(p, -step))/2
-    return min(float(p[np.abs(np.arange(-total, total + 1)) >= abs(k.sum())].sum()), 1.)
+    p = np.ones(1)                      # probabilities of the sums -total, -total + 2, ... total
+    for step, n in zip(*np.unique(np.abs(k[k != 0]), return_counts=True)):
+        heads, up = np.ones(1), np.zeros(n*step + 1)        # binomial; exact for few examples
+        for bit in f'{n:b}':
+            heads = np.convolve(heads, heads)
+            if bit == '1': heads = np.convolve(heads, [.5, .5])
+        up[::step] = heads
+        p = np.convolve(p, up)
+    beyond = np.abs(2*np.arange(len(p)) - len(p) + 1) >= abs(k.sum())
+    return 1. if beyond.all() else min(float(p[beyond].sum()), 1.)
 
 # %% ../nbs/38_statistics.ipynb #14-018
 NONE = 'the outcomes cover no example, so there is nothing to test: attack with n=1 or more'
