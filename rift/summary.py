@@ -127,7 +127,8 @@ def forecast(
         card = this_machine(model, few)
     shapes = [(len(b), int(train.size[b].max())) for b in batches]
     steps = estimate(model.encoder, shapes, r.epochs, work(r), card=card)['gpu_hours']
-    views = 1 if not r.robust else 2 + 2*r.search_steps if r.select == 'robust_accuracy' else attacked_views(r, model, valid)
+    views = 1
+    if r.robust: views = 2 + 2*r.search_steps if r.select == 'robust_accuracy' else attacked_views(r, model, valid)
     checks = estimate(model.encoder, [(len(valid), int(valid.size.float().mean()))], r.epochs, views + 1,
                       card=card)['gpu_hours']
     return 3600*(steps + checks)
@@ -216,11 +217,14 @@ def test_line(
     "Metrics of a model on the test split."
     picked = sample(task.test, n, balanced=False)
     found = evaluate(model, Task(task.name, picked, picked, task.classes, task.attack, kind=task.kind))
-    shown = ', '.join(f'{k.replace("_", " ")} {v:.3f}' for k, v in found.items())
+    shown, said = ', '.join(f'{k.replace("_", " ")} {v:.3f}' for k, v in found.items()), ''
     if 'accuracy' in found:
         low, high = wilson(round(found['accuracy']*len(picked)), len(picked))
         shown += f' (95% interval of the accuracy: {low:.3f} to {high:.3f})'
-    return f'test: {shown}, on {len(picked)} of {len(task.test)} test rows'
+        if low <= (most := picked['label'].value_counts(normalize=True).max()):
+            said = (f'. The most frequent label has {most:.3f} of them, so the model may have learnt nothing: train '
+                    'for more epochs or with another lr, or check the labels')
+    return f'test: {shown}, on {len(picked)} of {len(task.test)} test rows{said}'
 
 # %% ../nbs/51_summary.ipynb #su-033
 def to_download(
