@@ -45,8 +45,9 @@ def check_reads(
     try: alone, padded = model.features(x, mask, 0*mask).float(), model.features(*more).float()
     except Exception as e:                          # each architecture raises errors of its own
         raise ValueError(f'{who} cannot read word vectors here ({type(e).__name__}: {_why(e)}); {other}') from None
+    if x.dtype != torch.float32: return                 # 16 bits round as much as padding may change
     change = (alone - padded).norm()/alone.norm()
-    if change > (1e-4 if x.device.type == 'cpu' else 1e-2):
+    if change > (1e-3 if x.device.type == 'cpu' else 1e-2):
         raise ValueError(f'{who} has features that padding changes by {change:.1%}, so the results of a text would '
                          f'depend on its batch; {other}')
 

@@ -257,12 +257,13 @@ def with_own_code(
     folder, # of a saved model
 ) -> Path: # a file that the model's code makes if it is run
     "Change a model folder so that it asks `transformers` to run a file of the folder."
-    folder, names = Path(folder), ('Config', 'Model', 'ModelForCausalLM', 'ModelForMaskedLM', 'ModelForSequenceClassification')
-    made = folder.absolute()/'made'
+    folder, made = Path(folder), Path(folder).absolute()/'made'
     (folder/'own.py').write_text(f'open({str(made)!r}, "w").close()\n')
-    config = json.loads((folder/'config.json').read_text())
+    names = 'Config', 'Model', 'ModelForCausalLM', 'ModelForMaskedLM', 'ModelForSequenceClassification'
     own = dict(model_type='own', auto_map={f'Auto{k}': f'own.Own{k}' for k in names})
-    (folder/'config.json').write_text(json.dumps(config | own))
+    words = dict(tokenizer_class='OwnTokenizer', auto_map=dict(AutoTokenizer=['own.OwnTokenizer', 'own.OwnTokenizer']))
+    for name, more in {'config.json': own, 'tokenizer_config.json': words}.items():
+        (folder/name).write_text(json.dumps(json.loads((folder/name).read_text()) | more))
     return made
 
 # %% ../nbs/90_test_utils.ipynb #tu-030
