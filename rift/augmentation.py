@@ -10,6 +10,7 @@ import torch
 from torch import Tensor, nn
 
 from .utils import check_choice
+from .words import WordData
 from .models import batches_by_length, run_rows
 from .distributed import all_gather, broadcast, shard
 from .terms import CleanLoss, Option, Term, seeded
@@ -25,21 +26,19 @@ _all_ = ['train', 'recipe']
 
 # %% ../nbs/34_augmentation.ipynb #au-005
 def adversarial_texts(
-    learn:Learner, # its model is attacked as it is now
-    rows:Tensor, # [n] training rows
+    learn:Learner, # its frozen copy is attacked as it is now
+    data:WordData, # its training or validation rows
+    rows:Tensor, # [n] numbers of the rows that are attacked
     name:str='pwws', # one of `ATTACKS`
-    valid:bool=False, # whether they are validation rows
 ) -> tuple[list, list]: # rows that were flipped; the word ids of their adversarial texts
     """Attack some rows. Every process attacks a share of them; all get the same result.
     Raises `ValueError` for an unknown attack."""
     check_choice(name, ATTACKS, 'attack')
-    learn.frozen_copy.sync(learn.model)
-    seed = learn.recipe.seed if valid else learn.step_seed
-    data, found = (learn.valid if valid else learn.train)[rows], []
+    data, found = data[rows], []
     for at in shard(batches_by_length(data.lengths)):
         engine = QueryEngine(learn.frozen_copy, data[at])
         space = AttackSpace.of(engine.data, learn.tables)
-        draws = Draws(seed, rows[at].to(learn.device))
+        draws = Draws(learn.step_seed, rows[at].to(learn.device))
         state, *_ = attack_group(engine, space, draws, name)
         flipped = state.flipped.cpu()
         found += zip(rows[at][flipped].tolist(), state.rows.cpu()[flipped].tolist())
@@ -91,7 +90,8 @@ class Augment(Term):
     def before_step(self, learn):
         if not learn.steps or learn.steps % self.every(learn): return
         with self.stream(learn): rows = torch.randperm(len(learn.train))[:len(learn.parts['data_aug'].rows)]
-        learn.parts['data_aug'].put(*adversarial_texts(learn, rows.sort()[0]))
+        learn.frozen_copy.sync(learn.model)
+        learn.parts['data_aug'].put(*adversarial_texts(learn, learn.train, rows.sort()[0]))
 
     def rewrite(self, learn, rows, batch):
         found = learn.parts['data_aug']
@@ -104,13 +104,13 @@ METHODS['data_aug'] = [CleanLoss(), Augment()]
 
 # %% ../nbs/34_augmentation.ipynb #au-021
 def under_attack(
-    learn:Learner, # its model is attacked as it is now
+    learn:Learner, # its frozen copy is attacked as it is now
     name:str, # one of `ATTACKS`
     n:int, # number of validation rows that are attacked; all if there are not as many
 ) -> dict: # vanilla_accuracy, of all validation rows; robust_accuracy, of those that are attacked
     "Accuracy on the validation rows, before an attack and under it."
     with seeded(learn.recipe.seed): rows = torch.randperm(len(learn.valid))[:n].sort()[0]
-    flipped, _ = adversarial_texts(learn, rows, name, valid=True)
+    flipped, _ = adversarial_texts(learn, learn.valid, rows, name)
     right = run_rows(learn.frozen_copy, learn.valid)[0].argmax(1).cpu() == learn.valid.labels
     right = broadcast(right)        # the processes may differ by rounding, and all must decide alike
     robust = right[rows].sum().item() - len(flipped)

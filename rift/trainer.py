@@ -55,6 +55,7 @@ def validate(self:Learner) -> dict:
     r = self.recipe
     with self.numerics():
         if r.select == 'robust_accuracy': return self.at_mixtures()
+        # a later notebook, because an attack needs modules that import the learner
         if r.robust: return import_module('rift.augmentation').under_attack(self, r.select, r.select_rows)
     names = dict.fromkeys([r.select, *task_metrics(r.task, self.model.kind)])
     # on several processes they may differ by rounding, and all must decide alike
