@@ -255,15 +255,17 @@ def known_options(
 # %% ../nbs/40_configuration.ipynb #cf-302
 MLM = 'bert-base-uncased'     # usual masked language model of a contextual space
 # lowest value of each option that is a count
-LEAST = dict(n=1, max_queries=1, population=1, generations=0, chunk=1, max_space=1, width=1, tries=1, wave=1)
+LEAST = dict(n=1, max_queries=1, max_length=3, batch_tokens=1, population=1, generations=0, chunk=1, max_space=1,
+             width=1, tries=1, wave=1)
 
 def check_whole(
     name:str, # of an option
     v, # its value
 ):
-    "Raise `ValueError` for a value that is no whole number."
+    "Raise `ValueError` for a value that is no whole number, or below that in `LEAST`."
     if not isinstance(v, Integral) or isinstance(v, bool):
         raise ValueError(f'{name}={v}: must be a whole number')
+    if v < LEAST.get(name, v): raise ValueError(f'{name}={v}: must be at least {LEAST[name]}')
 
 def check_seed(
     seed:int, # of a sample, an attack or a certificate
@@ -289,9 +291,7 @@ def check_attack(
     if precision is not None: check_choice(precision, PRECISIONS, 'precision')
     for k in options: check_choice(k, known_options(name), f'option of {name}')
     for k, v in dict(options, n=n, max_queries=max_queries).items():
-        if k not in LEAST or v is None: continue
-        check_whole(k, v)
-        if v < LEAST[k]: raise ValueError(f'{k}={v}: must be at least {LEAST[k]}')
+        if k in LEAST and v is not None: check_whole(k, v)
     check_seed(seed)
     number = isinstance(max_seconds, Real) and not isinstance(max_seconds, bool)
     if max_seconds is not None and not (number and max_seconds > 0):
@@ -343,9 +343,8 @@ def options_of(
     if lm and contextual:
         raise ValueError('lm: the constraint has scores of the substitution set only: leave lm out, or give '
                          'space=substitutions')
-    for k, v, least in (('max_length', max_length, 3), ('batch_tokens', batch_tokens, 1)):
+    for k, v in dict(max_length=max_length, batch_tokens=batch_tokens).items():
         if v is not None: check_whole(k, v)
-        if v is not None and v < least: raise ValueError(f'{k}={v}: must be at least {least}')
     for k, v in dict(stop_words=stop_words, quality=quality, keep_queries=keep_queries).items():
         if not isinstance(v, (bool, np.bool_, type(None))): raise ValueError(f'{k}={v}: must be true or false')
     if mlm not in (None, MLM) and not contextual:

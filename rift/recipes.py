@@ -166,9 +166,9 @@ CHOICES = dict(method=METHODS, batches=['per_class', 'single_class', 'iid'], adv
                compile=['off', 'default', 'reduce-overhead'], encoding=ENCODINGS,
                protocol=list(TRAINING_PROTOCOLS), over=['teacher', 'student'], feature=FEATURES,
                mix=['words', 'embeddings'], entropy=['sum', 'mean'])
-AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, select_rows=1, epochs=1, patience=1, search_steps=0, seed=0, warmup=0,
-                encoder_weight_decay=0, head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0, lam=0, mixout=0,
-                queue=0, score_steps=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
+AT_LEAST = dict(max_length=3, n_train=1, lora=1, batch_size=1, select_rows=1, epochs=1, patience=1, search_steps=0,
+                seed=0, warmup=0, encoder_weight_decay=0, head_weight_decay=0, dropout=0, beta=0, alpha=0, sparsity=0,
+                lam=0, mixout=0, queue=0, score_steps=0, adv_steps=1, adv_lr=0, adv_eps=0, adv_init=0, adv_inner=1, encoding_weight=0)
 ABOVE = dict(valid=0, lr=0, tau=0, search_lr=0, score_lr=0)
 BELOW = dict(dropout=1, mixout=1)
 AT_MOST = dict(seed=2**32-1, search_lr=1e6, encoding_weight=1)
@@ -318,9 +318,9 @@ def recipe(
     usual = dict(TASKS.get(task, {}))
     if any(isinstance(t, Ascend) for t in terms): usual |= FREELB_PAPER.get(task, {})
     for term in terms: usual |= term.usual
-    glue = task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher')
-    if glue: usual |= dict(batches='iid', select=TASK_METRICS[task][0], max_length=512)
-    pieces = ((glue or task not in TASKS) and spells(Recipe(task, method)) and not overrides.get('add')
+    freelb = task in TASK_METRICS and not Recipe(task, method, add=overrides.get('add')).needs('adversary', 'teacher')
+    if freelb: usual |= dict(batches='iid', select=TASK_METRICS[task][0], max_length=512)
+    pieces = ((freelb or task not in TASKS) and spells(Recipe(task, method)) and not overrides.get('add')
               and overrides.get('oov', 'pieces') == 'pieces' and overrides.get('select') not in ROBUST
               and overrides.get('encoding', 'none') == 'none')
     if pieces: usual = dict(select='accuracy') | usual | dict(oov='pieces')
