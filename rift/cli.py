@@ -402,6 +402,7 @@ def differing(
         if len(by_value) > 1: lines.append(f'{k}: ' + '; '.join(f'{v} ({", ".join(g)})' for v, g in by_value.items()))
     return lines
 
+# %% ../nbs/54_cli.ipynb #cl-081b
 def config_of(
     folder, # of a run, or runs/NAME of another model
 ) -> dict: # empty for another model
@@ -445,6 +446,7 @@ def result_rows(
     if len({(r['method'], r['seed']) for r in rows}) == len(rows): return rows
     return [r | dict(method=str(f), seed=0) for r, f in zip(rows, configs)]
 
+# %% ../nbs/54_cli.ipynb #cl-081c
 @call_parse(nested=True)
 def rift_compare(
     runs:Param('folders of runs, or runs/NAME of other models, that rift_attack has attacked', str, nargs='+')=None,

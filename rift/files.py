@@ -79,6 +79,7 @@ def _parsed(text, name, lines):
             if 'Extra data' not in str(e): raise                            # a second row follows
     return [_loads(line, name, i) for i, line in enumerate(text_lines(text), 1) if line.strip()]
 
+# %% ../nbs/07_files.ipynb #00-148r
 def _records(whole, name):
     "Rows or columns of a json value."
     if isinstance(whole, dict): return _unwrapped(whole)

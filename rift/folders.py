@@ -66,6 +66,7 @@ def _entries(file):
     except (ValueError, RecursionError): return {}
     return d if isinstance(d, dict) else {}
 
+# %% ../nbs/11_folders.ipynb #fo-004s
 def check_saved(
     path, # marked folder
 ):

@@ -339,6 +339,7 @@ _CHANGE = dict(column=str, word=int, old=str, new=str)
 _SINGLE = dict(attack=str, attacked=int, flipped=int, robust_accuracy=_share, robust_interval=_pair,
                mean_queries=NUMBER)
 
+# %% ../nbs/39_report.ipynb #rp-137c
 def check_example(
     r:dict, # an example of a result
     classes:list, # names of the classes
@@ -399,6 +400,7 @@ def save(self:AttackResult,
     if queries is None: write_if_other(Path(f'{stem}_queries.csv'), None)
     return Path(f'{stem}.html')
 
+# %% ../nbs/39_report.ipynb #rp-119l
 @patch(cls_method=True)
 def load(cls:AttackResult,
     path, # the json file
